@@ -1,0 +1,50 @@
+"""What a person does at the table. Saved games, scenario files and screens speak in these and in nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bridge_tui.model.calls import Call
+from bridge_tui.model.cards import Card, Suit
+from bridge_tui.model.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class MakeCall:
+    """A player calls."""
+
+    seat: Seat
+    call: Call
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard:
+    """A card is led or played from the hand of `seat`.
+
+    `by` is the player who moves it; None stands for whoever plays that hand (declarer, for dummy's).
+    """
+
+    seat: Seat
+    card: Card
+    by: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LookLastTrick:
+    """A player turns the last trick (Law 66). It changes nothing but is remembered."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """A player takes one of the options that the open decision gives him."""
+
+    seat: Seat
+    option: str
+    suit: Suit | None = None
+    card: Card | None = None
+
+
+TableAction = MakeCall | PlayCard | LookLastTrick | Choose
+"""Every action of one deal."""

@@ -1,0 +1,77 @@
+"""The auction by Laws 17 to 22: who calls, what he may call, what comes out of it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from bridge_tui.engine.refusals import Reason, Refused
+from bridge_tui.engine.state import Auction
+from bridge_tui.model.calls import CALLS, DOUBLE, PASS, REDOUBLE, Call, LegalCalls
+from bridge_tui.model.contracts import Contract, Doubling
+from bridge_tui.model.seats import LEFT, Seat
+
+
+def opening(dealer: Seat) -> Auction:
+    """The auction before the dealer's first call."""
+    return Auction((), dealer, _calls(2, None))
+
+
+def after(auction: Auction, call: Call) -> Auction:
+    """The auction after this legal call of the seat in turn."""
+    calls, seat, _, bid, bidder, doubling, passes = auction
+    assert seat is not None
+    calls = (*calls, (seat, call))
+    turn = LEFT[seat]
+    if call > REDOUBLE:
+        return Auction(calls, turn, _calls(call, DOUBLE), call, seat)
+    if call is not PASS:
+        doubling, passes = int(call), 0
+    else:
+        passes += 1
+        if passes == (4 if bid is None else 3):
+            return Auction(calls, None, NO_CALLS, bid, bidder, doubling, passes)
+    return Auction(calls, turn, legal_calls(turn, bid, bidder, doubling), bid, bidder, doubling, passes)
+
+
+def legal_calls(seat: Seat, bid: Call | None, bidder: Seat | None, doubling: int) -> LegalCalls:
+    """What a seat may call over this last bid (Laws 18, 19), in the order pass, double, redouble, bids."""
+    if bid is None or bidder is None:
+        return _calls(2, None)
+    # An undoubled bid of the opponents may be doubled, a doubled bid of one's own side redoubled.
+    own_bid = (seat - bidder) % 2 == 0
+    return _calls(bid, CALLS[doubling + 1] if doubling == own_bid else None)
+
+
+@cache
+def _calls(bid: int, extra: Call | None) -> LegalCalls:
+    """Pass, at most one of double and redouble, and every bid above the last."""
+    return LegalCalls((PASS, *([extra] if extra else []), *CALLS[bid + 1 :]))
+
+
+NO_CALLS = LegalCalls()
+
+
+def contract_of(auction: Auction) -> Contract | None:
+    """The contract of a closed auction (Law 22); None if it was passed out or goes on.
+
+    Declarer is the first player of the side that made the last bid to have named its strain.
+    """
+    bid, bidder = auction.bid, auction.bidder
+    if auction.turn is not None or bid is None or bidder is None:
+        return None
+    declarer = next(
+        seat for seat, call in auction.calls if call.is_bid and call.strain is bid.strain and seat.side is bidder.side
+    )
+    return Contract(bid.level, bid.strain, Doubling(auction.doubling), declarer)
+
+
+def refusal(auction: Auction, seat: Seat, call: Call) -> Refused:
+    """Why this call, which is not a legal call of the seat in turn, is refused."""
+    if auction.turn is None:
+        return Refused(Reason.AUCTION_OVER, 22, seat=seat)
+    if seat is not auction.turn:
+        return Refused(Reason.NOT_YOUR_TURN_TO_CALL, 17, seat=seat, turn=auction.turn)
+    if call.is_bid:
+        return Refused(Reason.INSUFFICIENT_BID, 18, seat=seat, call=call, bid=auction.bid, bidder=auction.bidder)
+    reason = Reason.INADMISSIBLE_DOUBLE if call is DOUBLE else Reason.INADMISSIBLE_REDOUBLE
+    return Refused(reason, 19, seat=seat, call=call)

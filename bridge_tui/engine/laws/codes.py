@@ -1,0 +1,43 @@
+"""The codes of laws as one table of data: what differs between them is looked up here and nowhere decided by a branch."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Code(Enum):
+    """The code of laws that a table plays by. It is independent of the scale of points."""
+
+    CLASSIC = "classic"
+    """The international code of about 1963, as worked examples for rubber bridge describe it."""
+    RUBBER_1993 = "rubber1993"
+    RUBBER_2014 = "rubber2014"
+    DUPLICATE_2017 = "duplicate2017"
+
+
+class LastTrick(Enum):
+    """How long the last trick may be looked at (Law 66)."""
+
+    UNTIL_NEXT_LEAD = "until_next_lead"
+    """Until anybody has led to the next trick."""
+    UNTIL_SIDE_PLAYS = "until_side_plays"
+    """Until the looker's own side has led or played to the next trick."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """One column of the table."""
+
+    last_trick: LastTrick
+    dummy_may_look: bool
+    """Whether dummy, too, may look at the last trick."""
+
+
+RULES = {
+    Code.CLASSIC: Rules(last_trick=LastTrick.UNTIL_NEXT_LEAD, dummy_may_look=True),
+    Code.RUBBER_1993: Rules(last_trick=LastTrick.UNTIL_SIDE_PLAYS, dummy_may_look=False),
+    Code.RUBBER_2014: Rules(last_trick=LastTrick.UNTIL_SIDE_PLAYS, dummy_may_look=False),
+    Code.DUPLICATE_2017: Rules(last_trick=LastTrick.UNTIL_SIDE_PLAYS, dummy_may_look=False),
+}
+"""What each code says. That dummy lost the right with the codes from 1981 on is not certain."""

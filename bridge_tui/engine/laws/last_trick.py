@@ -1,0 +1,31 @@
+"""Law 66: who may look at the last trick, and until when. Only one trick back, never further."""
+
+from __future__ import annotations
+
+from bridge_tui.engine.laws.codes import RULES, Code, LastTrick
+from bridge_tui.engine.refusals import Reason, Refused
+from bridge_tui.engine.state import Play
+from bridge_tui.model.seats import Seat
+
+LAW = 66
+
+
+def refusal(play: Play | None, code: Code, seat: Seat | None) -> Refused | None:
+    """Why this seat may not look now, or None if it may. A seat of None asks for what all four may see.
+
+    In duplicate2017 a card counts as turned when its player plays to the next trick, so that his own side's card ends
+    the right as in the other codes of its kind. After the thirteenth trick everybody may look.
+    """
+    if play is None or not play.tricks:
+        return Refused(Reason.NO_TRICK_YET, LAW, seat=seat)
+    if play.turn is None:
+        return None
+    rules = RULES[code]
+    if seat is play.contract.dummy and not rules.dummy_may_look:
+        return Refused(Reason.DUMMY_MAY_NOT_LOOK, LAW, seat=seat)
+    if play.cards and (seat is None or rules.last_trick is LastTrick.UNTIL_NEXT_LEAD):
+        return Refused(Reason.NEXT_TRICK_BEGUN, LAW, seat=seat)
+    sides = {Seat((play.leader + turn) % 4).side for turn in range(len(play.cards))}
+    if seat is not None and seat.side in sides:
+        return Refused(Reason.SIDE_HAS_PLAYED_ON, LAW, seat=seat)
+    return None

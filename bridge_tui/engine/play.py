@@ -1,0 +1,63 @@
+"""The play by Laws 41 to 45: whose card is next, which cards he may play, who wins the trick."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bridge_tui.engine.state import Play, Trick
+from bridge_tui.model.cards import Card, CardRow, Suit, holding, row
+from bridge_tui.model.contracts import Contract
+from bridge_tui.model.deals import Deal
+from bridge_tui.model.seats import LEFT, SEATS, Seat, Side
+
+
+def opening(contract: Contract, deal: Deal) -> Play:
+    """The play before the opening lead, which is due from declarer's left (Law 41)."""
+    leader = contract.declarer.left
+    return Play(contract, deal.hands, leader, row(deal.hands[leader]), leader)
+
+
+def legal_cards(hand: int, trick: tuple[Card, ...]) -> CardRow:
+    """The cards of a hand that may be played to this trick (Law 44): of the suit led if it has one, otherwise any."""
+    following = holding(hand, trick[0] // 13) if trick else None
+    return following or row(hand)
+
+
+def after(play: Play, card: Card) -> Play:
+    """The play after the hand in turn has played this card; the winner of a complete trick leads next."""
+    contract, held, seat, _, leader, cards, tricks = play
+    assert seat is not None
+    hands = [*held]
+    hands[seat] ^= 1 << card
+    cards = (*cards, card)
+    if len(cards) < 4:
+        left = LEFT[seat]
+        return Play(contract, tuple(hands), left, legal_cards(hands[left], cards), leader, cards, tricks)
+    winner = winning_seat(leader, cards, contract.trump)
+    tricks = (*tricks, Trick(leader, cards, winner))
+    turn = winner if len(tricks) < 13 else None
+    return Play(contract, tuple(hands), turn, row(hands[winner]), winner, (), tricks)
+
+
+def winning_seat(leader: Seat, cards: Sequence[Card], trump: Suit | None) -> Seat:
+    """Who is winning these cards, played clockwise from the leader: the highest trump, else the highest of the suit led.
+
+    >>> from bridge_tui.model.cards import Card
+    >>> winning_seat(Seat.WEST, [Card.parse(text) for text in ("HJ", "HQ", "HK", "CA")], None)
+    <Seat.EAST: 1>
+    """
+    best, turn = cards[0], 0
+    for index in range(1, len(cards)):
+        card = cards[index]
+        if card // 13 == best // 13:
+            if card > best:
+                best, turn = card, index
+        elif card // 13 == trump:
+            best, turn = card, index
+    return SEATS[(leader + turn) % 4]
+
+
+def tricks_won(play: Play) -> tuple[int, int]:
+    """Complete tricks of North–South and of East–West."""
+    north_south = sum(trick.winner is not None and trick.winner.side is Side.NS for trick in play.tricks)
+    return north_south, len(play.tricks) - north_south

@@ -1,0 +1,65 @@
+"""Refusals: an action that cannot be done here. They carry codes and values; sentences are made by whoever shows them."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class Reason(Enum):
+    """Why an action is refused, with the parameters that go with it."""
+
+    NOT_YOUR_TURN_TO_CALL = "not_your_turn_to_call"
+    """seat, turn"""
+    INSUFFICIENT_BID = "insufficient_bid"
+    """seat, call, bid (the last one), bidder"""
+    INADMISSIBLE_DOUBLE = "inadmissible_double"
+    """seat, call"""
+    INADMISSIBLE_REDOUBLE = "inadmissible_redouble"
+    """seat, call"""
+    AUCTION_OVER = "auction_over"
+    """seat"""
+    AUCTION_NOT_OVER = "auction_not_over"
+    """seat, turn"""
+    NOT_YOUR_TURN_TO_PLAY = "not_your_turn_to_play"
+    """seat, turn (the hand to play)"""
+    NOT_YOUR_HAND = "not_your_hand"
+    """seat (the hand), by, player (who plays it)"""
+    CARD_NOT_HELD = "card_not_held"
+    """seat, card"""
+    MUST_FOLLOW_SUIT = "must_follow_suit"
+    """seat, card, leader, led (card), cards (those that may be played)"""
+    DEAL_OVER = "deal_over"
+    NO_TRICK_YET = "no_trick_yet"
+    """seat"""
+    NEXT_TRICK_BEGUN = "next_trick_begun"
+    """seat"""
+    SIDE_HAS_PLAYED_ON = "side_has_played_on"
+    """seat"""
+    DUMMY_MAY_NOT_LOOK = "dummy_may_not_look"
+    """seat"""
+    NO_DECISION_OPEN = "no_decision_open"
+    """seat"""
+    NO_DEAL_ON = "no_deal_on"
+    """Nobody has dealt, so there is no table to act at."""
+    DEAL_ON = "deal_on"
+    """The deal in progress has to be played out first."""
+    WRONG_DEALER = "wrong_dealer"
+    """seat, dealer (whose turn it is to deal)"""
+    RUBBER_OVER = "rubber_over"
+
+
+class Refused(Exception):  # noqa: N818 - a refusal is an answer at the table, not an error of the program
+    """An action that was refused and changed nothing.
+
+    `law` is the number of the law that says so, in the numbering common to the codes since 1975, or None.
+    `params` are model values by the names that `Reason` gives.
+    """
+
+    def __init__(self, reason: Reason, law: int | None = None, **params: object) -> None:
+        super().__init__(reason.value)
+        self.reason = reason
+        self.law = law
+        self.params = params
+
+    def __repr__(self) -> str:
+        return f"Refused({self.reason.value}, law={self.law})"

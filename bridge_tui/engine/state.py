@@ -1,0 +1,102 @@
+"""The state of one deal as frozen values: the auction, the play, a decision that somebody has to take.
+
+What is made anew with every card is a named tuple (a third of the price of a frozen dataclass), and hands are plain
+integers with a bit for each card; `Cards` is put round them where they leave the engine.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bridge_tui.engine.laws.codes import Code
+from bridge_tui.model.calls import Call, LegalCalls
+from bridge_tui.model.cards import Card, CardRow, Suit
+from bridge_tui.model.contracts import Contract
+from bridge_tui.model.deals import Deal
+from bridge_tui.model.seats import Seat, Vulnerability
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What is settled before the first call and never changes during the deal."""
+
+    deal: Deal
+    dealer: Seat
+    vulnerability: Vulnerability
+    code: Code
+
+
+class Auction(NamedTuple):
+    """The calls that stand, in order, and what of them decides the next one."""
+
+    calls: tuple[tuple[Seat, Call], ...]
+    turn: Seat | None
+    """Who calls next; None once the auction is closed."""
+    legal: LegalCalls
+    """What he may call."""
+    bid: Call | None = None
+    """The last bid."""
+    bidder: Seat | None = None
+    doubling: int = 0
+    """0, 1 doubled, 2 redoubled: of the last bid."""
+    passes: int = 0
+    """Passes in a row at the end."""
+
+
+class Trick(NamedTuple):
+    """A trick, complete or on the table: who led and the cards clockwise from him."""
+
+    leader: Seat
+    cards: tuple[Card, ...]
+    winner: Seat | None = None
+    """Who won it; None while it is incomplete."""
+
+    @property
+    def plays(self) -> tuple[tuple[Seat, Card], ...]:
+        """Each card with the hand it came from."""
+        return tuple((Seat((self.leader + turn) % 4), card) for turn, card in enumerate(self.cards))
+
+    def card_of(self, seat: Seat) -> Card | None:
+        """The card this hand has played to it."""
+        turn = (seat - self.leader) % 4
+        return self.cards[turn] if turn < len(self.cards) else None
+
+
+class Play(NamedTuple):
+    """The play of the cards, from the close of the auction on."""
+
+    contract: Contract
+    hands: tuple[int, ...]
+    """What each seat still holds, as bits of card numbers."""
+    turn: Seat | None
+    """The hand that plays next; None once all thirteen tricks are complete."""
+    legal: CardRow
+    """What that hand may play."""
+    leader: Seat
+    cards: tuple[Card, ...] = ()
+    """The trick on the table, clockwise from the leader; empty between two tricks."""
+    tricks: tuple[Trick, ...] = ()
+    """Complete tricks in order."""
+
+    def __repr__(self) -> str:
+        return f"<play of {self.contract}, {len(self.tricks)} tricks complete>"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing a decider may choose, by its name in scenario files, with the suits or cards it can name."""
+
+    name: str
+    suits: tuple[Suit, ...] = ()
+    cards: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A question that the laws put to one or two seats, and that has to be answered before the game goes on."""
+
+    kind: str
+    law: int | None
+    deciders: tuple[Seat, ...]
+    options: tuple[Option, ...]

@@ -1,0 +1,207 @@
+"""The table: one deal as a frozen value. The same actions always give the same table; nothing else goes in."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple, TypeAlias
+
+from bridge_tui.engine import auction as auctions
+from bridge_tui.engine import play as plays
+from bridge_tui.engine.actions import Choose, LookLastTrick, MakeCall, PlayCard, TableAction
+from bridge_tui.engine.events import (
+    AuctionClosed,
+    CallMade,
+    CardPlayed,
+    DummyFaced,
+    LastTrickTurned,
+    PassedOut,
+    PlayEnded,
+    TableEvent,
+    TrickWon,
+)
+from bridge_tui.engine.laws import last_trick
+from bridge_tui.engine.laws.codes import Code
+from bridge_tui.engine.refusals import Reason, Refused
+from bridge_tui.engine.state import Auction, Decision, Play, Setup, Trick
+from bridge_tui.engine.view import Reader, View, acting_seat, trick_on_table, view_of
+from bridge_tui.model.calls import LegalCalls
+from bridge_tui.model.cards import CardRow, Cards
+from bridge_tui.model.contracts import Contract
+from bridge_tui.model.deals import Deal
+from bridge_tui.model.seats import Seat, Vulnerability
+
+Past: TypeAlias = "tuple[Past, tuple[TableEvent, ...]] | None"
+"""What has happened, as a chain from the last action back to the first: adding to it copies nothing."""
+
+# The same few hundred events come again in every deal, so they are made once.
+_call_made = cache(CallMade)
+_card_played = cache(CardPlayed)
+_trick_won = cache(TrickWon)
+
+
+class Step(NamedTuple):
+    """What an action led to."""
+
+    table: Table
+    events: tuple[TableEvent, ...]
+
+
+class Table(NamedTuple):
+    """One deal, from the first call to the thirteenth trick.
+
+    >>> from bridge_tui.model.calls import Call
+    >>> deal = Deal.from_pbn("W:QJ9.T8764.4.AQ84 K72.AK5.KJ853.62 A864.J32.Q762.93 T53.Q9.AT9.KJT75")
+    >>> table = Table.start(deal, dealer=Seat.WEST)
+    >>> table.legal_calls
+    <legal calls: P 1C 1D 1H ... 7NT>
+    >>> step = table.apply(MakeCall(Seat.WEST, Call.parse("1H")))
+    >>> step.events
+    (CallMade(seat=WEST, call=1H),)
+    >>> step.table.view(Seat.SOUTH).hand
+    <13 cards>
+    """
+
+    setup: Setup
+    auction: Auction
+    play: Play | None = None
+    decision: Decision | None = None
+    past: Past = None
+
+    def __repr__(self) -> str:
+        return f"<table: {len(self.auction.calls)} calls, {self.play or 'no play'}>"
+
+    @classmethod
+    def start(
+        cls,
+        deal: Deal,
+        dealer: Seat,
+        vulnerability: Vulnerability = Vulnerability.NONE,
+        code: Code = Code.CLASSIC,
+    ) -> Table:
+        """A table with the cards dealt and the dealer to call."""
+        return cls(Setup(deal, dealer, vulnerability, code), auctions.opening(dealer))
+
+    @property
+    def legal_calls(self) -> LegalCalls:
+        """What the seat in turn may call; none outside the auction."""
+        return self.auction.legal
+
+    @property
+    def legal_cards(self) -> CardRow:
+        """What the hand in turn may play; none outside the play."""
+        return CardRow() if self.play is None else self.play.legal
+
+    @property
+    def turn(self) -> Seat | None:
+        """The hand that calls or plays next; None when the deal is over."""
+        return self.auction.turn if self.play is None else self.play.turn
+
+    @property
+    def actor(self) -> Seat | None:
+        """The player who acts for the hand in turn: declarer, for dummy's."""
+        return acting_seat(self.turn, self.contract)
+
+    @property
+    def contract(self) -> Contract | None:
+        """The contract, None during the auction and for ever when it is passed out."""
+        return None if self.play is None else self.play.contract
+
+    @property
+    def trick(self) -> Trick | None:
+        """The trick on the table; a complete one lies there until the next lead."""
+        return None if self.play is None else trick_on_table(self.play)
+
+    @property
+    def hands(self) -> tuple[Cards, ...]:
+        """What each seat holds."""
+        return self.setup.deal.hands if self.play is None else tuple(map(Cards, self.play.hands))
+
+    @property
+    def events(self) -> tuple[TableEvent, ...]:
+        """All that has happened so far, in order."""
+        steps, past = [], self.past
+        while past is not None:
+            past, events = past
+            steps.append(events)
+        return tuple(event for events in reversed(steps) for event in events)
+
+    @property
+    def tricks_won(self) -> tuple[int, int]:
+        """Complete tricks of North–South and of East–West."""
+        return (0, 0) if self.play is None else plays.tricks_won(self.play)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the deal has ended, by the thirteenth trick or four passes."""
+        return self.turn is None
+
+    def view(self, reader: Reader) -> View:
+        """The table as this reader may see it."""
+        return view_of(self.setup, self.auction, self.play, self.decision, self.events, reader)
+
+    def apply(self, action: TableAction) -> Step:
+        """The next table and what happened. Raises `Refused`, and changes nothing, if the action cannot be done."""
+        if isinstance(action, PlayCard):
+            return self._play(action)
+        if isinstance(action, MakeCall):
+            return self._call(action)
+        if isinstance(action, LookLastTrick):
+            return self._look(action)
+        return self._choose(action)
+
+    def _call(self, action: MakeCall) -> Step:
+        auction = self.auction
+        if action.seat is not auction.turn or action.call not in auction.legal:
+            raise auctions.refusal(auction, action.seat, action.call)
+        auction = auctions.after(auction, action.call)
+        made = _call_made(action.seat, action.call)
+        if auction.turn is not None:
+            return self._next(auction, None, made)
+        contract = auctions.contract_of(auction)
+        if contract is None:
+            return self._next(auction, None, made, PassedOut())
+        play = plays.opening(contract, self.setup.deal)
+        return self._next(auction, play, made, AuctionClosed(contract))
+
+    def _play(self, action: PlayCard) -> Step:
+        play, seat, card = self.play, action.seat, action.card
+        if play is None or seat is not play.turn or card not in play.legal:
+            raise self._no_play(action)
+        if action.by is not None and action.by is not self.actor:
+            raise Refused(Reason.NOT_YOUR_HAND, 45, seat=seat, by=action.by, player=self.actor)
+        opening_lead = not play.cards and not play.tricks
+        play = plays.after(play, card)
+        if play.cards:
+            if opening_lead:
+                return self._next(self.auction, play, _card_played(seat, card), DummyFaced(play.contract.dummy))
+            return self._next(self.auction, play, _card_played(seat, card))
+        if play.turn is not None:
+            return self._next(self.auction, play, _card_played(seat, card), _trick_won(play.leader))
+        ended = PlayEnded(plays.tricks_won(play)[play.contract.declarer.side])
+        return self._next(self.auction, play, _card_played(seat, card), _trick_won(play.leader), ended)
+
+    def _look(self, action: LookLastTrick) -> Step:
+        refused = last_trick.refusal(self.play, self.setup.code, action.seat)
+        if refused is not None:
+            raise refused
+        return self._next(self.auction, self.play, LastTrickTurned(action.seat))
+
+    def _choose(self, action: Choose) -> Step:
+        raise Refused(Reason.NO_DECISION_OPEN, seat=action.seat)
+
+    def _next(self, auction: Auction, play: Play | None, *events: TableEvent) -> Step:
+        return Step(Table(self.setup, auction, play, self.decision, (self.past, events)), events)
+
+    def _no_play(self, action: PlayCard) -> Refused:
+        """Why this card, which is not a legal card of the hand in turn, is refused."""
+        play, seat, card = self.play, action.seat, action.card
+        if play is None and self.auction.turn is not None:
+            return Refused(Reason.AUCTION_NOT_OVER, 41, seat=seat, turn=self.auction.turn)
+        if play is None or play.turn is None:
+            return Refused(Reason.DEAL_OVER)
+        if seat is not play.turn:
+            return Refused(Reason.NOT_YOUR_TURN_TO_PLAY, 44, seat=seat, turn=play.turn)
+        if not play.hands[seat] >> card & 1:
+            return Refused(Reason.CARD_NOT_HELD, seat=seat, card=card)
+        led = play.cards[0]
+        return Refused(Reason.MUST_FOLLOW_SUIT, 44, seat=seat, card=card, leader=play.leader, led=led, cards=play.legal)

@@ -1,0 +1,140 @@
+"""Views: what one reader may know of a table. Whatever draws a hand gets it from here, so a hidden hand cannot leak."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from bridge_tui.engine import play as plays
+from bridge_tui.engine.events import TableEvent
+from bridge_tui.engine.laws import last_trick
+from bridge_tui.engine.laws.codes import Code
+from bridge_tui.engine.state import Auction, Decision, Play, Setup, Trick
+from bridge_tui.model.calls import Call, LegalCalls
+from bridge_tui.model.cards import NO_CARDS, CardRow, Cards
+from bridge_tui.model.contracts import Contract
+from bridge_tui.model.deals import Deal
+from bridge_tui.model.seats import SEATS, Seat, Vulnerability
+
+
+class Eyes(Enum):
+    """Readers that are no seat."""
+
+    PUBLIC = "public"
+    """What lies open for everybody: the curtain, a watcher."""
+    ALL = "all"
+    """All four hands: open hands, review."""
+
+
+PUBLIC = Eyes.PUBLIC
+ALL = Eyes.ALL
+
+Reader = Seat | Eyes
+"""Who reads a view: a seat, PUBLIC or ALL."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A table as one reader may see it. Hands are those that are still held."""
+
+    reader: Reader
+    dealer: Seat
+    vulnerability: Vulnerability
+    code: Code
+    calls: tuple[tuple[Seat, Call], ...]
+    contract: Contract | None
+    dummy_faced: bool
+    hands: tuple[Cards | None, ...]
+    """By seat; None for a hand that the reader may not see."""
+    counts: tuple[int, ...]
+    """How many cards each seat holds: public."""
+    turn: Seat | None
+    """The hand that calls or plays next; None when the deal is over."""
+    actor: Seat | None
+    """The player who has to act for it: declarer, when dummy's hand is in turn."""
+    legal_calls: LegalCalls
+    """Empty unless the reader is the actor, or sees everything."""
+    legal_cards: CardRow
+    """Of the hand in turn; empty unless the reader is the actor, or sees everything."""
+    trick: Trick | None
+    """The trick on the table, complete or not; a complete one lies there until the next lead. None before the first."""
+    winning: Seat | None
+    """Whose card is winning that trick."""
+    tricks_won: tuple[int, int]
+    """Of North–South and of East–West."""
+    last_trick: Trick | None
+    """The last complete trick, if the reader may look at it now (Law 66)."""
+    decision: Decision | None
+    """The question that somebody has to answer; public."""
+    events: tuple[TableEvent, ...]
+    """What the reader has been told of this deal, in order."""
+    deal: Deal | None
+    """All hands as dealt, when the deal is over or the reader sees everything."""
+
+    @property
+    def hand(self) -> Cards:
+        """The reader's own cards; none unless the reader is a seat."""
+        own = self.hands[self.reader] if isinstance(self.reader, Seat) else None
+        return NO_CARDS if own is None else own
+
+
+def view_of(
+    setup: Setup,
+    auction: Auction,
+    play: Play | None,
+    decision: Decision | None,
+    events: tuple[TableEvent, ...],
+    reader: Reader,
+) -> View:
+    """The view of this state for a reader."""
+    held: tuple[int, ...] = setup.deal.hands if play is None else play.hands
+    over = auction.turn is None and (play is None or play.turn is None)
+    contract = None if play is None else play.contract
+    faced = play is not None and bool(play.cards or play.tricks)
+    open_seats = {contract.dummy} if contract is not None and faced else set[Seat]()
+    if reader is ALL or over:
+        open_seats = set(SEATS)
+    elif isinstance(reader, Seat):
+        open_seats.add(reader)
+    turn = auction.turn if play is None else play.turn
+    actor = acting_seat(turn, contract)
+    acts = actor is not None and reader in {actor, ALL}
+    seat = reader if isinstance(reader, Seat) else None
+    may_look = last_trick.refusal(play, setup.code, seat) is None
+    trick = None if play is None else trick_on_table(play)
+    return View(
+        reader=reader,
+        dealer=setup.dealer,
+        vulnerability=setup.vulnerability,
+        code=setup.code,
+        calls=auction.calls,
+        contract=contract,
+        dummy_faced=faced,
+        hands=tuple(Cards(held[seat]) if seat in open_seats else None for seat in SEATS),
+        counts=tuple(hand.bit_count() for hand in held),
+        turn=turn,
+        actor=actor,
+        legal_calls=auction.legal if acts and play is None else LegalCalls(),
+        legal_cards=play.legal if acts and play is not None else CardRow(),
+        trick=trick,
+        winning=plays.winning_seat(trick.leader, trick.cards, contract.trump) if trick and contract else None,
+        tricks_won=(0, 0) if play is None else plays.tricks_won(play),
+        last_trick=play.tricks[-1] if play is not None and may_look else None,
+        decision=decision,
+        events=events,
+        deal=setup.deal if over or reader is ALL else None,
+    )
+
+
+def acting_seat(turn: Seat | None, contract: Contract | None) -> Seat | None:
+    """Who acts for the hand in turn: its own player, or declarer for dummy's."""
+    if contract is not None and turn is contract.dummy:
+        return contract.declarer
+    return turn
+
+
+def trick_on_table(play: Play) -> Trick | None:
+    """The trick that lies on the table: the one in progress, else the last complete one, None before the opening lead."""
+    if play.cards:
+        return Trick(play.leader, play.cards)
+    return play.tricks[-1] if play.tricks else None

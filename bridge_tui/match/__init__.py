@@ -1,0 +1,1 @@
+"""A rubber: the sequence of deals and the score sheet over them."""

@@ -1,0 +1,163 @@
+"""A match: one rubber as a frozen value, from the cut to the last line on the sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import NamedTuple
+
+from bridge_tui.engine.actions import TableAction
+from bridge_tui.engine.refusals import Reason, Refused
+from bridge_tui.engine.table import Table
+from bridge_tui.engine.view import Reader, View
+from bridge_tui.match.actions import Action, DealCards, NextDeal, StartMatch, StopRubber
+from bridge_tui.match.events import CardsDealt, DealScored, MatchEvent, RubberEnded
+from bridge_tui.match.sheet import DealResult, Sheet
+from bridge_tui.model.seats import Seat
+from bridge_tui.scoring.honours import honours
+
+
+class Phase(Enum):
+    """Where a match stands."""
+
+    TO_DEAL = "to_deal"
+    """The next dealer has to deal."""
+    PLAYING = "playing"
+    DEAL_OVER = "deal_over"
+    """The last deal is scored and still lies on the table."""
+    RUBBER_OVER = "rubber_over"
+    """Nothing more can be done; the last deal may still lie on the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchView:
+    """A match as one reader may see it."""
+
+    start: StartMatch
+    sheet: Sheet
+    phase: Phase
+    dealer: Seat
+    """Of the deal on the table, or of the next one when there is none."""
+    number: int
+    """Of that deal in its rubber, from 1."""
+    result: DealResult | None
+    """Of the deal on the table, once it is over."""
+    table: View | None
+
+
+class MatchStep(NamedTuple):
+    """What an action led to."""
+
+    match: Match
+    events: tuple[MatchEvent, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A rubber: who plays, the sheet, the deal on the table.
+
+    >>> from bridge_tui.model.cards import CARDS
+    >>> match = Match.begin(StartMatch(("Ann", "Bob", "Cid", "Dot"), (CARDS[0], CARDS[51], CARDS[2], CARDS[3])))
+    >>> match.phase, match.dealer
+    (<Phase.TO_DEAL: 'to_deal'>, <Seat.EAST: 1>)
+    """
+
+    start: StartMatch
+    sheet: Sheet
+    table: Table | None = None
+    result: DealResult | None = None
+    """Of the deal on the table, once it is over."""
+
+    @classmethod
+    def begin(cls, start: StartMatch) -> Match:
+        """A match in which nobody has dealt yet."""
+        return cls(start, Sheet(start.scale))
+
+    @classmethod
+    def fold(cls, actions: Iterable[Action]) -> Match:
+        """The match that these actions lead to; the first must start it. Raises `Refused` like `apply`."""
+        first, *rest = actions
+        if not isinstance(first, StartMatch):
+            raise Refused(Reason.NO_DEAL_ON)
+        match = cls.begin(first)
+        for action in rest:
+            match = match.apply(action).match
+        return match
+
+    @property
+    def phase(self) -> Phase:
+        """Where it stands."""
+        if self.sheet.is_over:
+            return Phase.RUBBER_OVER
+        if self.table is None:
+            return Phase.TO_DEAL
+        return Phase.PLAYING if self.result is None else Phase.DEAL_OVER
+
+    @property
+    def number(self) -> int:
+        """Of the deal on the table in its rubber, from 1; of the next deal when there is none."""
+        return self.sheet.deals + (self.result is None)
+
+    @property
+    def dealer(self) -> Seat:
+        """Who deals that deal: the turn passes clockwise from the cut, also after a passed-out deal."""
+        return Seat((self.start.first_dealer + self.number - 1) % 4)
+
+    def view(self, reader: Reader) -> MatchView:
+        """The match as this reader may see it."""
+        table = None if self.table is None else self.table.view(reader)
+        return MatchView(self.start, self.sheet, self.phase, self.dealer, self.number, self.result, table)
+
+    def apply(self, action: Action) -> MatchStep:
+        """The next match and what happened. Raises `Refused`, and changes nothing, if the action cannot be done."""
+        if isinstance(action, DealCards):
+            return self._deal(action)
+        if isinstance(action, NextDeal):
+            return self._next_deal()
+        if isinstance(action, StopRubber):
+            return self._stop()
+        if isinstance(action, StartMatch):
+            raise Refused(Reason.DEAL_ON)
+        return self._act(action)
+
+    def _deal(self, action: DealCards) -> MatchStep:
+        self._refuse_unless(Phase.TO_DEAL)
+        if action.dealer is not self.dealer:
+            raise Refused(Reason.WRONG_DEALER, seat=action.dealer, dealer=self.dealer)
+        table = Table.start(action.deal, self.dealer, self.sheet.vulnerability, self.start.code)
+        return MatchStep(replace(self, table=table), (CardsDealt(self.number, self.dealer),))
+
+    def _next_deal(self) -> MatchStep:
+        self._refuse_unless(Phase.DEAL_OVER)
+        return MatchStep(replace(self, table=None, result=None), ())
+
+    def _stop(self) -> MatchStep:
+        if self.sheet.is_over:
+            raise Refused(Reason.RUBBER_OVER)
+        table = self.table if self.result else None
+        return MatchStep(replace(self, sheet=self.sheet.stop(), table=table), (RubberEnded(None),))
+
+    def _act(self, action: TableAction) -> MatchStep:
+        if self.table is None:
+            raise Refused(Reason.NO_DEAL_ON)
+        table, events = self.table.apply(action)
+        if not table.is_over or self.result is not None:
+            return MatchStep(replace(self, table=table), events)
+        result = self._result_of(table)
+        sheet = self.sheet.enter(result)
+        ended = (RubberEnded(sheet.winner),) if sheet.is_over else ()
+        scored = replace(self, table=table, result=result, sheet=sheet)
+        return MatchStep(scored, (*events, DealScored(result), *ended))
+
+    def _result_of(self, table: Table) -> DealResult:
+        contract = table.contract
+        if contract is None:
+            return DealResult(self.number, None)
+        held = honours(table.setup.deal, contract.strain) if self.start.honours else ()
+        return DealResult(self.number, contract, table.tricks_won[contract.declarer.side], held)
+
+    def _refuse_unless(self, phase: Phase) -> None:
+        if self.phase is not phase:
+            reason = Reason.RUBBER_OVER if self.sheet.is_over else Reason.DEAL_ON
+            raise Refused(reason if self.table or self.sheet.is_over else Reason.NO_DEAL_ON)

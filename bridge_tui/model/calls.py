@@ -1,0 +1,88 @@
+"""Calls: what a player may say in the auction, and a readable set of them."""
+
+from __future__ import annotations
+
+from bridge_tui.model.cards import Strain
+
+
+class Call(int):
+    """Pass, double, redouble or a bid, as a number: 0, 1, 2, then the 35 bids from 1C (3) to 7NT (37) in their rank.
+
+    >>> Call.parse("3nt"), Call.parse("X"), Call.bid(1, Strain.HEARTS)
+    (3NT, X, 1H)
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, index: int) -> Call:
+        if not 0 <= index < 38:
+            raise ValueError(f"no call has the number {index}")
+        return super().__new__(cls, index)
+
+    @property
+    def is_bid(self) -> bool:
+        """Whether it names a level and a strain."""
+        return self > 2
+
+    @property
+    def level(self) -> int:
+        """Of a bid: the odd tricks it names, 1 to 7. Meaningless for the other calls."""
+        return (self + 2) // 5
+
+    @property
+    def strain(self) -> Strain:
+        """Of a bid: the strain it names. Meaningless for the other calls."""
+        return STRAINS[(self - 3) % 5]
+
+    def __repr__(self) -> str:
+        return f"{self.level}{self.strain}" if self.is_bid else ("P", "X", "XX")[self]
+
+    __str__ = __repr__
+
+    @classmethod
+    def bid(cls, level: int, strain: Strain) -> Call:
+        """The bid of this level (1 to 7) and strain."""
+        return CALLS[level * 5 - 2 + strain]
+
+    @classmethod
+    def parse(cls, text: str) -> Call:
+        """The call written as ``P``, ``Pass``, ``X``, ``XX`` or ``1C`` to ``7NT``; ``ValueError`` for anything else."""
+        name = text.strip().upper()
+        if name in {"P", "PASS"}:
+            return PASS
+        if name in {"X", "XX"}:
+            return CALLS[len(name)]
+        if name[:1] in set("1234567"):
+            return cls.bid(int(name[0]), Strain.parse(name[1:]))
+        raise ValueError(f"{text!r} is not a call: P, X, XX or 1C to 7NT")
+
+
+STRAINS = tuple(Strain)
+"""The five strains, clubs first."""
+
+CALLS = tuple(Call(index) for index in range(38))
+"""Every call: pass, double, redouble, 1C … 7NT."""
+
+PASS, DOUBLE, REDOUBLE = CALLS[:3]
+"""The three calls that are not bids."""
+
+BIDS = CALLS[3:]
+"""The thirty-five bids, lowest first."""
+
+
+class LegalCalls(tuple[Call, ...]):
+    """The calls a player may make, in the order pass, double, redouble, bids; with a text that a person can read.
+
+    >>> LegalCalls((PASS, *BIDS))
+    <legal calls: P 1C 1D 1H ... 7NT>
+    """
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        words = [str(call) for call in self]
+        if len(words) > 6:
+            words = [*words[:4], "...", words[-1]]
+        return f"<legal calls: {' '.join(words) or 'none'}>"
+
+    __str__ = __repr__

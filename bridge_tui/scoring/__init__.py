@@ -1,0 +1,1 @@
+"""The arithmetic of one deal: rubber points in both scales, honours, duplicate."""

@@ -1,0 +1,90 @@
+"""How cards, calls and frames are written: with suit signs, or with letters for terminals that cannot show them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bridge_tui.model.calls import DOUBLE, PASS, REDOUBLE, Call
+from bridge_tui.model.cards import Card, Strain, Suit
+from bridge_tui.model.contracts import Contract
+from bridge_tui.show.spans import Span
+
+SUIT_ROLES = ("clubs", "diamonds", "hearts", "spades", "")
+"""The role of each strain's text; no-trump has none."""
+
+RANK_NAMES = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """One way to write."""
+
+    suits: tuple[str, str, str, str]
+    void: str
+    """Stands in a suit without cards."""
+    frame: str
+    """Horizontal, vertical, the four corners clockwise from the upper left, then tees down, left, up, right, and the cross."""
+    double_rule: str
+    pointer: str
+    """Points at a hand or a line."""
+    prompt: str
+    dot: str
+    """Between two facts on one line."""
+    won: str
+    """A trick won by us; `lost` one by them."""
+    lost: str
+    ellipsis: str
+
+    def strain(self, strain: Strain) -> Span:
+        """The strain's sign."""
+        return Span((*self.suits, "NT")[strain], SUIT_ROLES[strain])
+
+    def suit(self, suit: Suit) -> Span:
+        """The suit's sign."""
+        return Span(self.suits[suit], SUIT_ROLES[suit])
+
+    def card(self, card: Card, roles: str = "") -> Span:
+        """A card, suit first: ``♥10``."""
+        words = f"{self.suits[card.suit]}{RANK_NAMES[card.rank]}"
+        return Span(words, f"{SUIT_ROLES[card.suit]} {roles}".strip())
+
+    def call(self, call: Call, roles: str = "") -> Span:
+        """A call: ``3♠``, ``P``, ``X``, ``XX``."""
+        if call in {PASS, DOUBLE, REDOUBLE}:
+            return Span(str(call), roles)
+        sign = self.strain(call.strain)
+        return Span(f"{call.level}{sign.text}", f"{sign.roles} {roles}".strip())
+
+    def contract(self, contract: Contract, roles: str = "") -> Span:
+        """A contract without its declarer: ``4♠X``."""
+        sign = self.strain(contract.strain)
+        return Span(f"{contract.level}{sign.text}{contract.doubling}", f"{sign.roles} {roles}".strip())
+
+
+SIGNS = Deck(
+    suits=("♣", "♦", "♥", "♠"),
+    void="—",
+    frame="─│┌┐┘└┬┤┴├┼",
+    double_rule="═",
+    pointer="◄",
+    prompt="›",
+    dot="·",
+    won="■",
+    lost="□",
+    ellipsis="…",
+)
+"""Suit signs, for a UTF-8 terminal. Never with variation selectors: terminals disagree about their width."""
+
+LETTERS = Deck(
+    suits=("C", "D", "H", "S"),
+    void="-",
+    frame="-|+++++++++",
+    double_rule="=",
+    pointer="<",
+    prompt=">",
+    dot=".",
+    won="#",
+    lost="o",
+    ellipsis="~",
+)
+"""Letters and ASCII only."""

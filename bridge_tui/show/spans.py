@@ -1,0 +1,64 @@
+"""Lines of text with roles: what a face draws. A role says what a piece of text is; the face decides how that looks."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rich.cells import cell_len, set_cell_size
+
+
+class Span(NamedTuple):
+    """A piece of text in one style.
+
+    `roles` are words between spaces, combined by the face: a suit (`clubs diamonds hearts spades`), `dim`, `strong`,
+    `title`, `rule` (lines and frames), `cursor` (what Enter would take), `mark` (whose turn, who wins), `warning`.
+    """
+
+    text: str
+    roles: str = ""
+
+
+Line = tuple[Span, ...]
+Lines = tuple[Line, ...]
+
+EMPTY: Line = ()
+
+
+def line(*parts: Span | str) -> Line:
+    """A line of these pieces; plain strings have no role, empty ones are left out."""
+    spans = (part if isinstance(part, Span) else Span(part) for part in parts)
+    return tuple(span for span in spans if span.text)
+
+
+def width(spans: Line) -> int:
+    """How many cells a line takes."""
+    return sum(cell_len(span.text) for span in spans)
+
+
+def text(lines: Lines) -> str:
+    """The plain text of lines, without trailing blanks: what a test or the plain face reads."""
+    return "\n".join("".join(span.text for span in spans).rstrip() for spans in lines)
+
+
+def fit(spans: Line, cells: int) -> Line:
+    """The line cut or padded to exactly so many cells."""
+    out: list[Span] = []
+    left = cells
+    for span in spans:
+        if left <= 0:
+            break
+        size = cell_len(span.text)
+        out.append(span if size <= left else Span(set_cell_size(span.text, left), span.roles))
+        left -= size
+    return (*out, Span(" " * left)) if left > 0 else tuple(out)
+
+
+def centre(spans: Line, cells: int) -> Line:
+    """The line in the middle of so many cells."""
+    before = max(0, cells - width(spans)) // 2
+    return fit((Span(" " * before), *spans), cells)
+
+
+def shorten(words: str, cells: int) -> str:
+    """The text in at most so many cells, its end replaced by an ellipsis if it is longer."""
+    return words if cell_len(words) <= cells else set_cell_size(words, cells - 1).rstrip() + "…"
