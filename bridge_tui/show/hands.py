@@ -1,0 +1,77 @@
+"""A hand as four rows of text, one a suit, spades first: the same rows at the table, after the deal and in review."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterable
+from itertools import groupby
+from typing import NamedTuple
+
+from bridge_tui.model.cards import SUITS, Card, CardRow, Cards, Suit
+from bridge_tui.show.deck import RANK_NAMES, SUIT_ROLES, Deck
+from bridge_tui.show.spans import Line, Lines, Span, fit, line
+
+NARROWEST = 16
+"""Cells that hold any suit, also thirteen cards with brackets round one of them."""
+
+TEN = 8
+"""The rank that takes two cells when it is written in full."""
+
+
+class Spacing(NamedTuple):
+    """One way to write the ranks of a suit."""
+
+    gap: str
+    ten: str
+
+    def rank(self, card: Card) -> str:
+        """The card's rank."""
+        return self.ten if card.rank == TEN else RANK_NAMES[card.rank]
+
+    def room(self, cards: CardRow) -> int:
+        """Cells of the whole row with its sign and a pair of brackets."""
+        ranks = sum(len(self.rank(card)) for card in cards)
+        return len("♠[]") + ranks + len(self.gap) * (len(cards) - 1)
+
+
+SPACINGS = (Spacing(" ", "10"), Spacing(" ", "T"), Spacing("", "10"), Spacing("", "T"))
+"""The widest first; a row takes the first that fits."""
+
+
+def hand_rows(
+    cards: Cards, deck: Deck, width: int, cursor: Card | None = None, playable: Container[Card] | None = None
+) -> Lines:
+    """Four rows of exactly `width` cells (from `NARROWEST` on nothing is cut).
+
+    The card under the `cursor` stands in brackets. With `playable`, every card that is not in it is dim. How a row is
+    spaced never depends on the cursor, and the card under the cursor never moves: its neighbours make room.
+    """
+
+    def roles(card: Card) -> str:
+        cursor_role = " cursor" if card == cursor else ""
+        dim = " dim" if playable is not None and card not in playable else ""
+        return SUIT_ROLES[card.suit] + cursor_role + dim
+
+    suits = ((suit, cards.in_suit(suit)) for suit in reversed(SUITS))
+    return tuple(fit(_row(suit, held, deck, width, cursor=cursor, roles=roles), width) for suit, held in suits)
+
+
+def _row(
+    suit: Suit, held: CardRow, deck: Deck, width: int, *, cursor: Card | None, roles: Callable[[Card], str]
+) -> Line:
+    if not held:
+        return line(deck.suit(suit), f" {deck.void}")
+    spacing = next((way for way in SPACINGS if way.room(held) <= width), SPACINGS[-1])
+    # Brackets take the place of the gaps on both sides; where there are none, the cards before move up to the sign.
+    before = "" if cursor in held and not spacing.gap else " "
+    spans = [deck.suit(suit)]
+    for card in reversed(held):
+        here = card == cursor
+        rank = spacing.rank(card)
+        spans.append(Span(f"[{rank}]" if here else before + rank, roles(card)))
+        before = "" if here else spacing.gap
+    return _merged(spans)
+
+
+def _merged(spans: Iterable[Span]) -> Line:
+    """The line with neighbours of the same roles in one piece."""
+    return tuple(Span("".join(s.text for s in same), roles) for roles, same in groupby(spans, lambda s: s.roles))
