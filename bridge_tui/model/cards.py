@@ -24,6 +24,14 @@ class Suit(IntEnum):
     def __str__(self) -> str:
         return "CDHS"[self]
 
+    @classmethod
+    def parse(cls, text: str) -> Suit:
+        """The suit written as C, D, H or S; ``ValueError`` for anything else."""
+        name = text.strip().upper()
+        if len(name) != 1 or name not in "CDHS":
+            raise ValueError(f"{text!r} is not a suit: C, D, H or S")
+        return cls("CDHS".index(name))
+
 
 class Strain(IntEnum):
     """What a bid may name: a trump suit (same numbers as `Suit`) or no-trump."""

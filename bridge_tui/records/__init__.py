@@ -1,0 +1,1 @@
+"""What goes to disk and comes from it: actions as JSON, and the file of saved games."""

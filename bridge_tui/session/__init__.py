@@ -1,0 +1,1 @@
+"""The match being played: saved before anybody sees it, and listened to."""

@@ -1,0 +1,168 @@
+"""The codec: every action comes back as it was, and nothing else comes back at all."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bridge_tui.engine.actions import Choose, LookLastTrick, MakeCall, PlayCard
+from bridge_tui.engine.laws.codes import Code
+from bridge_tui.match.actions import Action, DealCards, NextDeal, StartMatch, StopRubber
+from bridge_tui.model.calls import CALLS, Call
+from bridge_tui.model.cards import CARDS, SUITS, Card, Suit
+from bridge_tui.model.deals import Deal
+from bridge_tui.model.seats import SEATS, Seat
+from bridge_tui.records.codec import ACTIONS, BadAction, Fault, decode, encode
+from bridge_tui.scoring.points import Scale
+
+DEAL = "N:J63.KJ432.K65.T5 7.AQT975.J743.K4 AKT8542.8.A8.976 Q9.6.QT92.AQJ832"
+
+seats = st.sampled_from(SEATS)
+cards = st.sampled_from(CARDS)
+names = st.text(st.characters(exclude_categories=["Cs"]))
+deals = st.integers(0).map(lambda seed: Deal.from_deck(Random(seed).sample(range(52), 52)))
+
+STRATEGIES: dict[type[Action], st.SearchStrategy[Action]] = {
+    MakeCall: st.builds(MakeCall, seats, st.sampled_from(CALLS)),
+    PlayCard: st.builds(PlayCard, seats, cards, st.none() | seats),
+    LookLastTrick: st.builds(LookLastTrick, seats),
+    Choose: st.builds(Choose, seats, names, st.none() | st.sampled_from(SUITS), st.none() | cards),
+    StartMatch: st.builds(
+        StartMatch,
+        players=st.tuples(names, names, names, names),
+        cut=st.tuples(cards, cards, cards, cards),
+        hidden=st.booleans(),
+        scale=st.sampled_from(Scale),
+        honours=st.booleans(),
+        code=st.sampled_from(Code),
+        rubber=st.integers(1),
+        seed=st.none() | st.integers(),
+    ),
+    DealCards: st.builds(DealCards, deals, seats),
+    NextDeal: st.just(NextDeal()),
+    StopRubber: st.just(StopRubber()),
+}
+
+
+@pytest.mark.parametrize("word", ACTIONS)
+@given(data=st.data())
+def test_every_action_comes_back_as_it_was(word: str, data: st.DataObject) -> None:
+    action = data.draw(STRATEGIES[ACTIONS[word]])
+    text = encode(action)
+    assert json.loads(text)["do"] == word
+    assert decode(text) == action
+    assert decode(json.loads(text)) == action
+
+
+@pytest.mark.parametrize(
+    ("action", "text"),
+    [
+        (MakeCall(Seat.NORTH, Call.parse("1NT")), '{"do":"call","seat":"N","call":"1NT"}'),
+        (PlayCard(Seat.WEST, Card.parse("SA")), '{"do":"play","seat":"W","card":"SA"}'),
+        (PlayCard(Seat.NORTH, Card.parse("DT"), Seat.NORTH), '{"do":"play","seat":"N","card":"DT","by":"N"}'),
+        (LookLastTrick(Seat.EAST), '{"do":"look_last_trick","seat":"E"}'),
+        (
+            Choose(Seat.SOUTH, "forbid_suit", Suit.DIAMONDS),
+            '{"do":"choose","seat":"S","option":"forbid_suit","suit":"D"}',
+        ),
+        (DealCards(Deal.from_pbn(DEAL), Seat.SOUTH), f'{{"do":"deal","deal":"{DEAL}","dealer":"S"}}'),
+        (NextDeal(), '{"do":"next_deal"}'),
+        (StopRubber(), '{"do":"stop_rubber"}'),
+    ],
+)
+def test_actions_are_written_in_the_words_of_scenario_files(action: Action, text: str) -> None:
+    assert encode(action) == text
+
+
+def test_a_saved_start_does_not_depend_on_later_defaults() -> None:
+    start = StartMatch(("Ann", "Bob", "Cid", "Dot"), (CARDS[0], CARDS[51], CARDS[2], CARDS[3]))
+    assert json.loads(encode(start)) == {
+        "do": "start",
+        "players": ["Ann", "Bob", "Cid", "Dot"],
+        "cut": ["C2", "SA", "C4", "C5"],
+        "hidden": True,
+        "scale": "new",
+        "honours": True,
+        "code": "classic",
+        "rubber": 1,
+    }
+
+
+START = {"do": "start", "players": ["Ann", "Bob", "Cid", "Dot"], "cut": ["C2", "SA", "C4", "C5"]}
+
+
+def test_fields_with_a_default_may_be_absent() -> None:
+    assert decode(START) == StartMatch(
+        players=("Ann", "Bob", "Cid", "Dot"), cut=(CARDS[0], CARDS[51], CARDS[2], CARDS[3])
+    )
+
+
+@pytest.mark.parametrize(
+    ("source", "fault", "field", "found"),
+    [
+        ("", Fault.NOT_JSON, "", ""),
+        ('{"do":', Fault.NOT_JSON, "", '{"do":'),
+        ("[" * 100_000, Fault.NOT_JSON, "", "[" * 100_000),
+        ("[]", Fault.NOT_AN_OBJECT, "", []),
+        ("3", Fault.NOT_AN_OBJECT, "", 3),
+        ({}, Fault.MISSING_FIELD, "do", None),
+        ({"do": "dance"}, Fault.UNKNOWN_ACTION, "do", "dance"),
+        ({"do": "play", "seat": "W"}, Fault.MISSING_FIELD, "card", None),
+        ({"do": "play", "seat": "W", "card": "SA", "note": ""}, Fault.UNKNOWN_FIELD, "note", ""),
+        ({"do": "next_deal", "seat": "W"}, Fault.UNKNOWN_FIELD, "seat", "W"),
+        ({"do": "play", "seat": "W", "card": "S1"}, Fault.BAD_VALUE, "card", "S1"),
+        ({"do": "play", "seat": 3, "card": "SA"}, Fault.BAD_VALUE, "seat", 3),
+        ({"do": "play", "seat": "W", "card": None}, Fault.BAD_VALUE, "card", None),
+        ({"do": "play", "seat": "W", "card": "SA", "by": "X"}, Fault.BAD_VALUE, "by", "X"),
+        ({"do": "choose", "seat": "W", "option": "refuse", "suit": "NT"}, Fault.BAD_VALUE, "suit", "NT"),
+        ({"do": "deal", "deal": "N:...", "dealer": "N"}, Fault.BAD_VALUE, "deal", "N:..."),
+        (START | {"scale": "newest"}, Fault.BAD_VALUE, "scale", "newest"),
+        (START | {"hidden": 1}, Fault.BAD_VALUE, "hidden", 1),
+        (START | {"seed": "7"}, Fault.BAD_VALUE, "seed", "7"),
+        (START | {"players": ["Ann", "Bob", "Cid"]}, Fault.BAD_VALUE, "players", ["Ann", "Bob", "Cid"]),
+        (START | {"cut": ["C2", "SA", "C4", "C1"]}, Fault.BAD_VALUE, "cut", "C1"),
+        ({"do": "play", "seat": "\ud800", "card": "SA"}, Fault.BAD_VALUE, "", None),
+    ],
+)
+def test_what_is_no_action_is_refused_with_its_place(
+    source: str | dict[str, object], fault: Fault, field: str, found: object
+) -> None:
+    with pytest.raises(BadAction) as caught:
+        decode(source)
+    assert (caught.value.fault, caught.value.field) == (fault, field)
+    assert caught.value.found in (found, source)
+
+
+@given(st.text())
+def test_no_text_raises_anything_else(text: str) -> None:
+    with pytest.raises(BadAction):
+        decode(text)
+
+
+def test_the_error_text_does_not_show_the_hands() -> None:
+    with pytest.raises(BadAction) as caught:
+        decode({"do": "deal", "deal": DEAL + ".", "dealer": "N"})
+    assert str(caught.value) == "bad_value deal"
+
+
+def test_a_name_that_could_not_be_read_again_is_not_written() -> None:
+    with pytest.raises(BadAction) as caught:
+        encode(StartMatch(("\ud800", "Bob", "Cid", "Dot"), (CARDS[0], CARDS[51], CARDS[2], CARDS[3])))
+    assert caught.value.fault is Fault.BAD_VALUE
+
+
+def test_pydantic_is_loaded_with_the_first_action_only() -> None:
+    program = """
+import sys
+import bridge_tui.records.codec as codec
+assert "pydantic" not in sys.modules
+codec.decode({"do": "next_deal"})
+assert "pydantic" in sys.modules
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)
