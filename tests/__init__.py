@@ -1,0 +1,1 @@
+"""The proofs, room by room as in `bridge_tui`."""
