@@ -1,0 +1,75 @@
+"""Refusals as sentences: what cannot be done, why, and by which law. One short sentence for every reason."""
+
+from __future__ import annotations
+
+from bridge_tui.engine.laws.codes import Code
+from bridge_tui.engine.refusals import Reason, Refused
+from bridge_tui.model.calls import Call
+from bridge_tui.model.cards import Card, CardRow
+from bridge_tui.model.seats import Seat
+from bridge_tui.show.deck import RANK_NAMES, Deck
+from bridge_tui.show.texts import _, law_reference, msgid, ngettext, seat_name, suit_name
+
+SENTENCES = {
+    Reason.NOT_YOUR_TURN_TO_CALL: msgid("It is {turn}'s turn to call"),
+    Reason.INSUFFICIENT_BID: msgid("{call} is not higher than {bidder}'s {bid}"),
+    Reason.INADMISSIBLE_DOUBLE: msgid("Only an opponent's last bid may be doubled, and only once"),
+    Reason.INADMISSIBLE_REDOUBLE: msgid("Only an opponent's double may be redoubled, and only once"),
+    Reason.AUCTION_OVER: msgid("The auction is over"),
+    Reason.AUCTION_NOT_OVER: msgid("The auction is not over: {turn} is to call"),
+    Reason.NOT_YOUR_TURN_TO_PLAY: msgid("It is {turn}'s turn to play, not {seat}'s"),
+    Reason.NOT_YOUR_HAND: msgid("{seat}'s cards are played by {player}, not by {by}"),
+    Reason.CARD_NOT_HELD: msgid("{seat} does not hold {card}"),
+    Reason.DEAL_OVER: msgid("This deal is over"),
+    Reason.NO_TRICK_YET: msgid("No trick is complete yet"),
+    Reason.NEXT_TRICK_BEGUN: msgid("The next trick has begun: the last may no longer be looked at"),
+    Reason.SIDE_HAS_PLAYED_ON: msgid("{seat}'s side has played on and may not look back"),
+    Reason.DUMMY_MAY_NOT_LOOK: msgid("{seat} is dummy and may not look at the last trick"),
+    Reason.NO_DECISION_OPEN: msgid("There is nothing for {seat} to decide"),
+    Reason.NO_DEAL_ON: msgid("Nobody has dealt yet"),
+    Reason.DEAL_ON: msgid("The deal on the table has to be played out first"),
+    Reason.WRONG_DEALER: msgid("It is {dealer}'s turn to deal, not {seat}'s"),
+    Reason.RUBBER_OVER: msgid("The rubber is over"),
+}
+"""Every reason but `MUST_FOLLOW_SUIT`, which has a plural. Braces hold the parameters of the reason."""
+
+LISTED = 5
+"""So many playable cards are named; with more, the suit says enough."""
+
+
+def refusal(refused: Refused, deck: Deck, code: Code) -> str:
+    """The sentence for a refusal, with the law where one says so: ``It is East's turn to call (Law 17).``"""
+    words = {name: _word(value, deck) for name, value in refused.params.items()}
+    led = refused.params.get("led")
+    if isinstance(led, Card):
+        words["suit"] = suit_name(led.suit).capitalize()
+    sentence = _template(refused).format_map(words)
+    if refused.law is None:
+        return f"{sentence}."
+    return _("{sentence} ({law}).").format(sentence=sentence, law=law_reference(refused.law, code))
+
+
+def _template(refused: Refused) -> str:
+    cards = refused.params.get("cards")
+    if not isinstance(cards, CardRow):
+        return _(SENTENCES[refused.reason])
+    if len(cards) > LISTED:
+        return _("{leader} led {led}. {suit} must be followed")
+    return ngettext(
+        "{leader} led {led}. {suit} must be followed: only {cards}",
+        "{leader} led {led}. {suit} must be followed: {cards}",
+        len(cards),
+    )
+
+
+def _word(value: object, deck: Deck) -> str:
+    match value:
+        case Seat():
+            return seat_name(value)
+        case Card():
+            return deck.card(value).text
+        case Call():
+            return deck.call(value).text
+        case CardRow():
+            return deck.suits[value[0].suit] + " ".join(RANK_NAMES[card.rank] for card in reversed(value))
+    return ""
