@@ -1,0 +1,1 @@
+"""Proofs of the table, its laws and its views."""

@@ -1,0 +1,62 @@
+"""Tables brought to a certain point by what was said and played, in the letters of scenario files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bridge_tui.engine.actions import MakeCall, PlayCard, TableAction
+from bridge_tui.engine.laws.codes import Code
+from bridge_tui.engine.table import Table
+from bridge_tui.model.calls import Call
+from bridge_tui.model.cards import Card
+from bridge_tui.model.deals import Deal
+from bridge_tui.model.seats import SEATS, Seat, Vulnerability
+from tests.paper_table import PaperTable
+
+SUITS_APART = Deal.from_pbn("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432")
+"""North has all spades, East all hearts, South all diamonds, West all clubs."""
+
+ORDINARY = Deal.from_pbn("N:J63.KJ432.K65.T5 7.AQT975.J743.K4 AKT8542.8.A8.976 Q9.6.QT92.AQJ832")
+"""An ordinary deal; South has seven spades."""
+
+
+def fold(table: Table, actions: Iterable[TableAction]) -> Table:
+    """The table after these actions."""
+    for action in actions:
+        table = table.apply(action).table
+    return table
+
+
+def called(
+    words: str,
+    dealer: Seat = Seat.NORTH,
+    deal: Deal = ORDINARY,
+    vulnerability: Vulnerability = Vulnerability.NONE,
+    code: Code = Code.CLASSIC,
+) -> Table:
+    """The table after these calls, such as ``1S P 2S P``, from the dealer on."""
+    table = Table.start(deal, dealer, vulnerability, code)
+    calls = [Call.parse(word) for word in words.split()]
+    return fold(table, [MakeCall(Seat((dealer + turn) % 4), call) for turn, call in enumerate(calls)])
+
+
+def played(table: Table, cards: str) -> Table:
+    """The table after these cards, such as ``H5 HA H8 H6``, each from the hand in turn."""
+    for name in cards.split():
+        seat = table.turn
+        assert seat is not None
+        table = table.apply(PlayCard(seat, Card.parse(name))).table
+    return table
+
+
+def paper_table(deal: Deal, dealer: Seat) -> PaperTable:
+    """The dumb table for the same deal."""
+    return PaperTable({str(seat): {str(card) for card in deal.hands[seat]} for seat in SEATS}, str(dealer))
+
+
+def write_down(paper: PaperTable, action: TableAction) -> None:
+    """The action, which was legal, on the dumb table."""
+    if isinstance(action, MakeCall):
+        paper.call(str(action.seat), str(action.call))
+    elif isinstance(action, PlayCard):
+        paper.play(str(action.seat), str(action.card))

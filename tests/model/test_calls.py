@@ -1,0 +1,54 @@
+"""Calls and the readable set of them."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bridge_tui.model.calls import BIDS, CALLS, DOUBLE, PASS, REDOUBLE, Call, LegalCalls
+from bridge_tui.model.cards import Strain
+
+BID_NAMES = [f"{level}{strain}" for level, strain in product("1234567", ("C", "D", "H", "S", "NT"))]
+
+
+def test_law_18_bids_rank_by_level_then_clubs_diamonds_hearts_spades_notrump() -> None:
+    assert [str(call) for call in CALLS] == ["P", "X", "XX", *BID_NAMES]
+    assert [str(bid) for bid in sorted(BIDS)] == BID_NAMES
+
+
+@pytest.mark.parametrize("name", BID_NAMES)
+def test_a_bid_names_level_and_strain(name: str) -> None:
+    bid = Call.parse(name.lower())
+    assert (bid.is_bid, bid.level, str(bid.strain)) == (True, int(name[0]), name[1:])
+    assert bid == Call.bid(int(name[0]), Strain.parse(name[1:]))
+
+
+def test_the_other_calls_are_no_bids() -> None:
+    assert [call for call in CALLS if not call.is_bid] == [PASS, DOUBLE, REDOUBLE]
+    assert [Call.parse(text) for text in ("p", "Pass", "x", "XX")] == [PASS, PASS, DOUBLE, REDOUBLE]
+    assert Call.parse("3n") == Call.parse("3NT")
+
+
+@given(st.text(alphabet="0123456789CDHSNTXPA ", max_size=4))
+def test_a_text_is_a_call_or_a_value_error(text: str) -> None:
+    name = text.strip()
+    if name in {"P", "X", "XX", "PASS", *BID_NAMES} or name.replace(" ", "").replace("N", "NT") in BID_NAMES:
+        assert str(Call.parse(text))[0] == name[0]
+    else:
+        with pytest.raises(ValueError, match="not a call|not a strain"):
+            Call.parse(text)
+
+
+@pytest.mark.parametrize("index", [-1, 38])
+def test_there_are_thirty_eight_calls(index: int) -> None:
+    with pytest.raises(ValueError, match="no call"):
+        Call(index)
+
+
+def test_many_legal_calls_are_shortened_in_text() -> None:
+    assert repr(LegalCalls(CALLS)) == "<legal calls: P X XX 1C ... 7NT>"
+    assert str(LegalCalls((PASS, DOUBLE))) == "<legal calls: P X>"
+    assert str(LegalCalls()) == "<legal calls: none>"

@@ -1,0 +1,1 @@
+"""Proofs of the arithmetic of one deal."""
