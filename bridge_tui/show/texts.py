@@ -36,7 +36,7 @@ def use_language(code: str) -> None:
         return
     from bridge_tui.resources import assets  # noqa: PLC0415 - English, the default, looks for no files
 
-    _Language.words = catalogues.translation(DOMAIN, assets("languages"), [code], fallback=True)
+    _Language.words = catalogues.translation(DOMAIN, assets() / "languages", [code], fallback=True)
 
 
 def _(message: str) -> str:

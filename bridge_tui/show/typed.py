@@ -1,0 +1,132 @@
+"""What is typed at the prompt, read: the one parser of cards and calls, for the table, the plain face and the tests.
+
+Latin and Cyrillic letters and suit signs are read alike, in either case; spaces and variation selectors do not count.
+The place of a letter decides what it means: the Cyrillic Т is clubs before a rank and the ace after a suit, БК is the
+king of diamonds as a card and no-trump after a level; a lone П is pass in the auction and spades in the play.
+Reading never fails: what cannot be read is `State.IMPOSSIBLE`, however long or strange it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Generic, TypeVar
+
+from bridge_tui.model.calls import DOUBLE, PASS, REDOUBLE, Call
+from bridge_tui.model.cards import Card, Strain, Suit
+
+SUIT_SPELLINGS = {
+    Suit.SPADES: ("s", "п", "♠", "♤"),
+    Suit.HEARTS: ("h", "ч", "♥", "♡"),
+    Suit.DIAMONDS: ("d", "б", "♦", "♢"),
+    Suit.CLUBS: ("c", "т", "♣", "♧"),
+}
+RANK_SPELLINGS = (
+    *((str(number),) for number in range(2, 10)),
+    ("10", "t"),
+    ("j", "в"),
+    ("q", "д"),
+    ("k", "к"),
+    ("a", "а", "т"),
+)
+"""By rank, from the deuce to the ace. The letters after Latin ones are Cyrillic, also where they look the same."""
+
+STRAIN_SPELLINGS = {
+    **{Strain(suit): signs for suit, signs in SUIT_SPELLINGS.items()},
+    Strain.NOTRUMP: ("n", "nt", "бк"),
+}
+
+WORD_SPELLINGS = {
+    PASS: ("p", "pass", "п", "пас"),
+    DOUBLE: ("x", "х", "к", "контра"),
+    REDOUBLE: ("xx", "хх", "кк", "r", "реконтра"),
+}
+"""The calls that are not bids; ``к`` and ``х`` are Cyrillic ones."""
+
+CARD_SPELLINGS: Mapping[str, Card] = {
+    sign + rank: Card.of(suit, index)
+    for suit, signs in SUIT_SPELLINGS.items()
+    for sign in signs
+    for index, ranks in enumerate(RANK_SPELLINGS)
+    for rank in ranks
+}
+RANK_OF: Mapping[str, int] = {rank: index for index, ranks in enumerate(RANK_SPELLINGS) for rank in ranks}
+CALL_SPELLINGS: Mapping[str, Call] = {
+    **{word: call for call, words in WORD_SPELLINGS.items() for word in words},
+    **{
+        f"{level}{sign}": Call.bid(level, strain)
+        for level in range(1, 8)
+        for strain, signs in STRAIN_SPELLINGS.items()
+        for sign in signs
+    },
+}
+
+CHARACTERS = frozenset("".join((*CARD_SPELLINGS, *CALL_SPELLINGS)))
+"""Every character, in lower case, that a card or a call can be spelled with: those that go to the line."""
+
+IGNORED = str.maketrans(dict.fromkeys("\ufe0e\ufe0f"))
+"""The variation selectors that turn suit signs into emoji and back."""
+
+
+class State(Enum):
+    """How far what is typed has got."""
+
+    EMPTY = "empty"
+    PARTIAL = "partial"
+    """It can still become something."""
+    COMPLETE = "complete"
+    """It is a card or a call, though not always one that may be played or made: that is the engine's answer."""
+    IMPOSSIBLE = "impossible"
+    """Nothing that is typed after it makes it a card or a call."""
+
+
+Value = TypeVar("Value", Card, Call)
+
+
+@dataclass(frozen=True, slots=True)
+class Reading(Generic[Value]):
+    """What a text was read as."""
+
+    state: State
+    value: Value | None = None
+    """The card or call; only when the text is complete."""
+    settled: bool = False
+    """Whether it is complete and no more letters make it another legal one: ``2Б`` is not, before ``2БК``."""
+
+
+def belongs(character: str) -> bool:
+    """Whether a character that is typed goes to the line; all others are free for commands while the line is empty."""
+    return character.lower() in CHARACTERS
+
+
+def read_card(text: str, legal: Collection[Card]) -> Reading[Card]:
+    """A card: suit, then rank, as ``h8``, ``SA``, ``dt``, ``d10``, ``ПК``. If only one suit is legal, a rank will do."""
+    typed = _plain(text)
+    suits = {card.suit for card in legal}
+    if len(suits) == 1:
+        (suit,) = suits
+        if typed not in SUIT_SPELLINGS[suit]:
+            alone = {rank: Card.of(suit, index) for rank, index in RANK_OF.items()}
+            return _read(typed, {**CARD_SPELLINGS, **alone}, legal)
+    return _read(typed, CARD_SPELLINGS, legal)
+
+
+def read_call(text: str, legal: Collection[Call]) -> Reading[Call]:
+    """A call: ``1s`` … ``7nt`` or ``7n``, ``p`` or ``pass``, ``x``, ``xx``; in Russian ``пас``, ``контра``, ``2БК``."""
+    return _read(_plain(text), CALL_SPELLINGS, legal)
+
+
+def _plain(text: str) -> str:
+    return "".join(text.translate(IGNORED).lower().split())
+
+
+def _read(typed: str, spellings: Mapping[str, Value], legal: Collection[Value]) -> Reading[Value]:
+    if not typed:
+        return Reading(State.EMPTY)
+    longer = {value for spelling, value in spellings.items() if spelling.startswith(typed)}
+    value = spellings.get(typed)
+    if value is not None:
+        others = {other for other in longer if other in legal} - {value}
+        return Reading(State.COMPLETE, value, settled=not others)
+    return Reading(State.PARTIAL if longer else State.IMPOSSIBLE)
