@@ -24,7 +24,7 @@ def after(auction: Auction, call: Call) -> Auction:
     turn = LEFT[seat]
     if call > REDOUBLE:
         return Auction(calls, turn, _calls(call, DOUBLE), call, seat)
-    if call is not PASS:
+    if call != PASS:
         doubling, passes = int(call), 0
     else:
         passes += 1
@@ -73,5 +73,5 @@ def refusal(auction: Auction, seat: Seat, call: Call) -> Refused:
         return Refused(Reason.NOT_YOUR_TURN_TO_CALL, 17, seat=seat, turn=auction.turn)
     if call.is_bid:
         return Refused(Reason.INSUFFICIENT_BID, 18, seat=seat, call=call, bid=auction.bid, bidder=auction.bidder)
-    reason = Reason.INADMISSIBLE_DOUBLE if call is DOUBLE else Reason.INADMISSIBLE_REDOUBLE
+    reason = Reason.INADMISSIBLE_DOUBLE if call == DOUBLE else Reason.INADMISSIBLE_REDOUBLE
     return Refused(reason, 19, seat=seat, call=call)

@@ -165,10 +165,9 @@ class Table(NamedTuple):
 
     def _play(self, action: PlayCard) -> Step:
         play, seat, card = self.play, action.seat, action.card
-        if play is None or seat is not play.turn or card not in play.legal:
+        by_another = action.by is not None and action.by is not self.actor
+        if play is None or by_another or seat is not play.turn or card not in play.legal:
             raise self._no_play(action)
-        if action.by is not None and action.by is not self.actor:
-            raise Refused(Reason.NOT_YOUR_HAND, 45, seat=seat, by=action.by, player=self.actor)
         opening_lead = not play.cards and not play.tricks
         play = plays.after(play, card)
         if play.cards:
@@ -193,7 +192,7 @@ class Table(NamedTuple):
         return Step(Table(self.setup, auction, play, self.decision, (self.past, events)), events)
 
     def _no_play(self, action: PlayCard) -> Refused:
-        """Why this card, which is not a legal card of the hand in turn, is refused."""
+        """Why this card, or its player, is not the one in turn. Who may not move the hand learns nothing of its cards."""
         play, seat, card = self.play, action.seat, action.card
         if play is None and self.auction.turn is not None:
             return Refused(Reason.AUCTION_NOT_OVER, 41, seat=seat, turn=self.auction.turn)
@@ -201,6 +200,8 @@ class Table(NamedTuple):
             return Refused(Reason.DEAL_OVER)
         if seat is not play.turn:
             return Refused(Reason.NOT_YOUR_TURN_TO_PLAY, 44, seat=seat, turn=play.turn)
+        if action.by is not None and action.by is not self.actor:
+            return Refused(Reason.NOT_YOUR_HAND, 45, seat=seat, by=action.by, player=self.actor)
         if not play.hands[seat] >> card & 1:
             return Refused(Reason.CARD_NOT_HELD, seat=seat, card=card)
         led = play.cards[0]
