@@ -59,6 +59,6 @@ def centre(spans: Line, cells: int) -> Line:
     return fit((Span(" " * before), *spans), cells)
 
 
-def shorten(words: str, cells: int) -> str:
-    """The text in at most so many cells, its end replaced by an ellipsis if it is longer."""
-    return words if cell_len(words) <= cells else set_cell_size(words, cells - 1).rstrip() + "…"
+def shorten(words: str, cells: int, ellipsis: str = "…") -> str:
+    """The text in at most so many cells, its end replaced by an ellipsis (of one cell) if it is longer."""
+    return words if cell_len(words) <= cells else set_cell_size(words, max(0, cells - 1)).rstrip() + ellipsis[:cells]
