@@ -38,7 +38,7 @@ def test_a_text_is_a_call_or_a_value_error(text: str) -> None:
     if name in {"P", "X", "XX", "PASS", *BID_NAMES} or name.replace(" ", "").replace("N", "NT") in BID_NAMES:
         assert str(Call.parse(text))[0] == name[0]
     else:
-        with pytest.raises(ValueError, match="not a call|not a strain"):
+        with pytest.raises(ValueError, match=r"not a call|not a strain"):
             Call.parse(text)
 
 

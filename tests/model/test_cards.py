@@ -80,7 +80,7 @@ def test_the_text_of_cards_is_a_count(cards: set[Card]) -> None:
 
 @pytest.mark.parametrize("text", ["", "AK.QJ.T9", "AK.QJ.T9.8.7", "AA...", "AK.1.2.3", "SA.HK.DQ.CJ"])
 def test_what_is_no_hand_is_a_value_error(text: str) -> None:
-    with pytest.raises(ValueError, match="not a hand|not a card|twice"):
+    with pytest.raises(ValueError, match=r"not a hand|not a card|twice"):
         Cards.parse(text)
 
 

@@ -19,7 +19,12 @@ def test_every_contract_reads_back_what_it_writes() -> None:
 
 @pytest.mark.parametrize(
     ("text", "needed", "trump", "dummy"),
-    [("1C N", 7, Suit.CLUBS, "S"), ("3NT E", 9, None, "W"), ("4HX S", 10, Suit.HEARTS, "N"), ("7SXX W", 13, Suit.SPADES, "E")],
+    [
+        ("1C N", 7, Suit.CLUBS, "S"),
+        ("3NT E", 9, None, "W"),
+        ("4HX S", 10, Suit.HEARTS, "N"),
+        ("7SXX W", 13, Suit.SPADES, "E"),
+    ],
 )
 def test_a_contract_needs_six_tricks_and_its_level(text: str, needed: int, trump: Suit | None, dummy: str) -> None:
     contract = Contract.parse(text)

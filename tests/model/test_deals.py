@@ -50,7 +50,7 @@ def test_the_first_hand_in_pbn_is_that_of_the_named_seat() -> None:
     ],
 )
 def test_what_is_no_deal_is_a_value_error(text: str) -> None:
-    with pytest.raises(ValueError, match="deal|seat|twice"):
+    with pytest.raises(ValueError, match=r"deal|seat|twice"):
         Deal.from_pbn(text)
 
 

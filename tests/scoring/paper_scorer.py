@@ -53,7 +53,7 @@ class Score(NamedTuple):
     above_defenders: int
 
 
-def score(level: int, strain: str, doubling: int, vulnerable: bool, tricks: int, scale: str) -> Score:
+def score(level: int, strain: str, doubling: int, vulnerable: bool, tricks: int, *, scale: str) -> Score:
     """The rubber score without honours."""
     zone = "vulnerable" if vulnerable else "not vulnerable"
     if tricks < 6 + level:
@@ -66,7 +66,7 @@ def score(level: int, strain: str, doubling: int, vulnerable: bool, tricks: int,
 
 def duplicate(level: int, strain: str, doubling: int, vulnerable: bool, tricks: int) -> int:
     """The duplicate score for the declaring side."""
-    below, above, defenders = score(level, strain, doubling, vulnerable, tricks, "new")
+    below, above, defenders = score(level, strain, doubling, vulnerable, tricks, scale="new")
     if defenders:
         return -defenders
     if below < 100:

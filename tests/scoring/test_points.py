@@ -42,9 +42,7 @@ def contract_of(level: int, strain: str, doubling: int) -> Contract:
 
 
 def columns(points: Points) -> Columns:
-    return Columns(
-        below=points.below, above_declarer=points.above_declarer, above_defenders=points.above_defenders
-    )
+    return Columns(below=points.below, above_declarer=points.above_declarer, above_defenders=points.above_defenders)
 
 
 def test_there_are_94_vectors() -> None:
@@ -68,7 +66,7 @@ def test_every_result_scores_as_on_paper() -> None:
     for level, strain, doubling, vulnerable, tricks in EVERY_RESULT:
         contract = contract_of(level, strain, doubling)
         for scale in Scale:
-            paper = paper_scorer.score(level, strain, doubling, vulnerable, tricks, scale.value)
+            paper = paper_scorer.score(level, strain, doubling, vulnerable, tricks, scale=scale.value)
             points = rubber_points(contract, vulnerable, tricks, scale)
             assert (points.below, points.above_declarer, points.above_defenders) == paper, (contract, tricks, scale)
         expected = paper_scorer.duplicate(level, strain, doubling, vulnerable, tricks)
