@@ -125,12 +125,9 @@ def test_thirteen_tricks_end_the_deal() -> None:
 
 def test_the_events_of_a_table_are_those_of_its_steps_in_order() -> None:
     table, told = called("P P 4S P P"), called("P P 4S P P").events
-    for action in [
-        *actions,
-        PlayCard(Seat.EAST, card("D3")),
-        PlayCard(Seat.SOUTH, card("DA")),
-        LookLastTrick(Seat.EAST),
-    ]:
+    trick = [PlayCard(Seat((3 + turn) % 4), card(name)) for turn, name in enumerate(FIRST_TRICK.split())]
+    actions: list[TableAction] = [MakeCall(Seat.EAST, PASS), *trick, LookLastTrick(Seat.EAST)]
+    for action in actions:
         step = table.apply(action)
         table, told = step.table, told + step.events
     assert table.events == told
