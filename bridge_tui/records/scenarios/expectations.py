@@ -1,0 +1,169 @@
+"""What a table or a sheet shows, in the words of scenario files: one entry for each key that can be expected.
+
+An entry answers with what is true, written in the shape of what was expected, so that an expectation holds exactly if
+both are equal: of a set the expected members stand first and in the expected order, of a mapping only the keys asked
+for are there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from bridge_tui.engine.table import Table
+from bridge_tui.match.sheet import Sheet
+from bridge_tui.model.cards import Card
+from bridge_tui.model.seats import SIDES, Seat, Side
+from bridge_tui.records.scenarios.outcomes import NotYet
+from bridge_tui.records.scenarios.stories import Json, PlayedStory
+from bridge_tui.scoring.points import GAME, Part, duplicate_score, rubber_points
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A table in a story."""
+
+    story: PlayedStory
+    table: Table
+
+
+def _word(value: object) -> str | None:
+    return None if value is None else str(value)
+
+
+def _as_listed(expected: Sequence[str], values: Iterable[object]) -> list[str]:
+    """The values, the expected ones first and in the expected order."""
+    order = {word: place for place, word in enumerate(expected)}
+    return sorted(map(str, values), key=lambda word: order.get(word, len(order)))
+
+
+def _by_side(expected: Mapping[str, Json], count: Callable[[Side], int]) -> dict[str, int]:
+    return {side: count(Side[side]) for side in expected}
+
+
+def _may_play(scene: Scene, expected: Json) -> Json:
+    table = scene.table
+    legal = table.legal_cards if _word(table.turn) == expected["seat"] else ()
+    return {"seat": expected["seat"], "cards": _as_listed(expected["cards"], legal)}
+
+
+def _may_call(scene: Scene, expected: Json) -> Json:
+    table = scene.table
+    legal = set(map(str, table.legal_calls)) if _word(table.turn) == expected["seat"] else set()
+    parts = {
+        "include": [call for call in expected.get("include", ()) if call in legal],
+        "exclude": [call for call in expected.get("exclude", ()) if call not in legal],
+    }
+    return {"seat": expected["seat"], **{part: calls for part, calls in parts.items() if part in expected}}
+
+
+def _hand_contains(scene: Scene, expected: Json) -> Json:
+    hands = scene.table.hands
+    return {
+        seat: [card for card in cards if Card.parse(card) in hands[Seat.parse(seat)]]
+        for seat, cards in expected.items()
+    }
+
+
+def _decider(scene: Scene, expected: Json) -> Json:
+    decision = scene.table.decision
+    if decision is None:
+        return None
+    if isinstance(expected, list):
+        return _as_listed(expected, decision.deciders)
+    return str(decision.deciders[0]) if len(decision.deciders) == 1 else list(map(str, decision.deciders))
+
+
+def _trick_won_by(scene: Scene, expected: Json) -> Json:
+    tricks = scene.table.play.tricks if scene.table.play else ()
+    return _word(tricks[-1].winner) if tricks else None
+
+
+def _trick(scene: Scene, expected: Json) -> Json:
+    trick = scene.table.trick
+    return [[str(seat), str(card)] for seat, card in trick.plays] if trick else []
+
+
+def _tricks(scene: Scene, expected: Json) -> Json:
+    return _by_side(expected, lambda side: scene.table.tricks_won[side])
+
+
+def _score(scene: Scene, expected: Json) -> Json:
+    """Of the finished deal, without honours; the part-scores only decide whether it won a game."""
+    if not scene.table.is_over:
+        return dict.fromkeys(expected)
+    won = {f"{line}_{side}": 0 for line in ("below", "above") for side in SIDES}
+    contract, story = scene.table.contract, scene.story
+    if contract is None:
+        return {key: won.get(key, False) for key in expected}
+    side = contract.declarer.side
+    points = rubber_points(contract, story.vulnerability.includes(side), scene.table.tricks_won[side], story.scale)
+    won |= {f"below_{side}": points.below, f"above_{side}": points.above_declarer}
+    won[f"above_{side.other}"] = points.above_defenders
+    game_won = points.below > 0 and story.part_scores[side] + points.below >= GAME
+    return {key: won.get(key, game_won) for key in expected}
+
+
+def _duplicate_score(scene: Scene, expected: Json) -> Json:
+    table, contract = scene.table, scene.table.contract
+    if not table.is_over or contract is None:
+        return 0 if table.is_over else None
+    side = contract.declarer.side
+    return duplicate_score(contract, scene.story.vulnerability.includes(side), table.tricks_won[side])
+
+
+def _nothing_owed(key: str, nothing: Json, scene: Scene, expected: Json) -> Json:
+    """Where nothing irregular can happen nobody owes anything. Whatever else is expected cannot be told yet."""
+    if expected != nothing:
+        raise NotYet(key)
+    return nothing
+
+
+AT_THE_TABLE: Mapping[str, Callable[[Scene, Json], Json]] = {
+    "turn": lambda scene, _: _word(scene.table.turn),
+    "may_play": _may_play,
+    "may_call": _may_call,
+    "auction": lambda scene, _: [str(call) for _, call in scene.table.auction.calls],
+    "hand_contains": _hand_contains,
+    "declarer": lambda scene, _: scene.table.contract and str(scene.table.contract.declarer),
+    "dummy": lambda scene, _: scene.table.contract and str(scene.table.contract.dummy),
+    "dummy_faced": lambda scene, _: scene.table.trick is not None,
+    "contract": lambda scene, _: _word(scene.table.contract),
+    "trick": _trick,
+    "trick_won_by": _trick_won_by,
+    "decider": _decider,
+    "play_result": _tricks,
+    "tricks": _tricks,
+    "score": _score,
+    "duplicate_score": _duplicate_score,
+    "must_pass": partial(_nothing_owed, "must_pass", {}),
+    "lead_limit": partial(_nothing_owed, "lead_limit", None),
+    "penalty_cards": partial(_nothing_owed, "penalty_cards", {}),
+    "transfer": partial(_nothing_owed, "transfer", 0),
+}
+"""What can be told of a table."""
+
+
+def _games_below(sheet: Sheet, expected: Json) -> Json:
+    games = [dict(zip(map(str, SIDES), points, strict=True)) for points in sheet.games_below]
+    if len(games) != len(expected):
+        return games
+    return [{side: game[side] for side in asked} for game, asked in zip(games, expected, strict=True)]
+
+
+def _rubber_premium(sheet: Sheet, side: Side) -> int:
+    return sum(line.points for line in sheet.lines if line.part is Part.RUBBER and line.side is side)
+
+
+ON_THE_SHEET: Mapping[str, Callable[[Sheet, Json], Json]] = {
+    "below": lambda sheet, expected: _by_side(expected, sheet.part_score),
+    "above": lambda sheet, expected: _by_side(expected, sheet.above),
+    "games": lambda sheet, expected: _by_side(expected, sheet.games.count),
+    "games_below": _games_below,
+    "vulnerable": lambda sheet, _: sheet.vulnerability.value,
+    "totals": lambda sheet, expected: _by_side(expected, sheet.total),
+    "rubber_premium": lambda sheet, expected: _by_side(expected, lambda side: _rubber_premium(sheet, side)),
+    "rubber_won_by": lambda sheet, _: _word(sheet.winner),
+}
+"""What can be told of a sheet."""

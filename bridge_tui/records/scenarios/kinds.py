@@ -1,0 +1,169 @@
+"""Kinds of values in scenario files, for pydantic. A value that is not of its kind is reported by the kind's name.
+
+Values stay as JSON has them. Import this module when a file is read, not before: it loads pydantic.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Annotated, Any, Literal, Optional, Union
+
+from pydantic import BaseModel, ConfigDict, Discriminator, Field, PlainValidator, Tag, create_model
+from pydantic_core import PydanticCustomError
+
+from bridge_tui.model.calls import CALLS
+from bridge_tui.model.cards import CARDS, SUITS
+from bridge_tui.model.contracts import Contract
+from bridge_tui.model.deals import Deal
+from bridge_tui.model.seats import SEATS, SIDES
+
+Kind = Any
+"""A type as pydantic takes it."""
+
+EXPECT = "expect"
+"""The key that makes a step an expectation."""
+
+
+def kind(name: str, fits: Callable[[Any], bool], **context: object) -> Kind:
+    """The kind of those values that fit. Others are reported by its name, with the context as parameters."""
+
+    def check(found: object) -> object:
+        if not fits(found):
+            raise PydanticCustomError(name, name, context)
+        return found
+
+    return Annotated[Any, PlainValidator(check)]
+
+
+def one_of(words: Iterable[object]) -> Kind:
+    """One of these words."""
+    known = tuple(map(str, words))
+    return kind("choice", lambda found: isinstance(found, str) and found in known, choices=known)
+
+
+def number(name: str, low: int, high: int) -> Kind:
+    """A whole number in this range, both ends in it."""
+    return kind(name, lambda found: type(found) is int and low <= found <= high, low=low, high=high)
+
+
+def readable(name: str, read: Callable[[str], object], write: Callable[[Any], str]) -> Kind:
+    """A text that reads as a value which is written just so."""
+
+    def fits(found: object) -> bool:
+        try:
+            return isinstance(found, str) and write(read(found)) == found
+        except ValueError:
+            return False
+
+    return kind(name, fits)
+
+
+def list_of(value: Kind) -> Kind:
+    """A list of such values."""
+    return list[value]
+
+
+def some(value: Kind) -> Kind:
+    """A list with at least one such value."""
+    return Annotated[list[value], Field(min_length=1)]
+
+
+def by(key: Kind, value: Kind) -> Kind:
+    """An object with such keys and values."""
+    return dict[key, value]
+
+
+def optional(value: Kind) -> Kind:
+    """That, or null."""
+    return Optional[value]  # noqa: UP045
+
+
+def either(one: Kind, other: Kind) -> Kind:
+    """One of the two."""
+    return Union[one, other]  # noqa: UP007
+
+
+def shape(keys: Mapping[str, Kind], extra: Literal["forbid", "ignore"] = "forbid") -> type[BaseModel]:
+    """An object with these keys; one that ends in a question mark may be absent."""
+    members: dict[str, Any] = {}
+    for key, value in keys.items():
+        name = key.rstrip("?")
+        members[name] = (value, ...) if name == key else (value, None)
+    return create_model("Shape", __config__=ConfigDict(extra=extra, protected_namespaces=()), **members)
+
+
+def partial(keys: Mapping[str, Kind]) -> type[BaseModel]:
+    """An object of which every key may be absent."""
+    return shape({f"{key}?": value for key, value in keys.items()})
+
+
+def steps(deeds: Mapping[str, Mapping[str, Kind]], expectations: Mapping[str, Kind], codes: Kind) -> Kind:
+    """A list of steps: deeds, told apart by ``do``, and expectations. Each may exist only under some codes."""
+    shapes = {word: shape({"do": Any, **keys, "codes?": codes, "refused?": FLAG}) for word, keys in deeds.items()}
+    shapes[EXPECT] = shape({EXPECT: partial(expectations), "codes?": codes})
+    tagged: Any = Union[tuple(Annotated[shape, Tag(word)] for word, shape in shapes.items())]  # noqa: UP007
+    return list[Annotated[tagged, Discriminator(_word_of)]]
+
+
+def _word_of(step: object) -> str | None:
+    """By what a step is told from others; None where it is no step at all."""
+    if not isinstance(step, dict):
+        return None
+    word = step.get("do", EXPECT if EXPECT in step else None)
+    return word if isinstance(word, str) else None
+
+
+def _is_play(found: object) -> bool:
+    return isinstance(found, list) and len(found) == 2 and found[0] in _SEATS and found[1] in _CARDS
+
+
+def _is_trick(found: object) -> bool:
+    """Whether these are one to four different cards, clockwise from whoever led."""
+    if not isinstance(found, list) or not 1 <= len(found) <= 4 or not all(map(_is_play, found)):
+        return False
+    first = _SEATS.index(found[0][0])
+    in_turn = all(seat == _SEATS[(first + turn) % 4] for turn, (seat, _) in enumerate(found))
+    return in_turn and len({card for _, card in found}) == len(found)
+
+
+def _is_choice_of_seats(found: object) -> bool:
+    seats = found if isinstance(found, list) else [found]
+    return bool(seats) and all(seat in _SEATS for seat in seats)
+
+
+def _is_deal(text: str) -> bool:
+    try:
+        Deal.from_pbn(text)
+    except ValueError:
+        return False
+    return True
+
+
+def _bid(contract: Contract) -> str:
+    return str(contract).partition(" ")[0]
+
+
+_SEATS = tuple(map(str, SEATS))
+_CARDS = tuple(map(str, CARDS))
+
+TEXT = kind("text", lambda found: isinstance(found, str))
+FLAG = kind("flag", lambda found: isinstance(found, bool))
+POINTS = number("number", -100_000, 100_000)
+TRICKS = number("number", 0, 13)
+TRICK_NUMBER = number("number", 1, 13)
+SEAT = one_of(SEATS)
+SEATS_TO_ANSWER = kind("seats", _is_choice_of_seats)
+"""A seat, or a list of several."""
+SIDE = one_of(SIDES)
+SUIT = one_of(SUITS)
+CARD = kind("card", lambda found: found in _CARDS)
+GRADED_CARD = kind("card", lambda found: isinstance(found, str) and found.partition(":")[0] in _CARDS)
+"""A card that may carry its grade: ``C3:minor``."""
+CALL = kind("call", lambda found: found in tuple(map(str, CALLS)))
+DEAL = kind("deal", lambda found: isinstance(found, str) and _is_deal(found))
+CONTRACT = readable("contract", Contract.parse, str)
+BARE_CONTRACT = either(CONTRACT, readable("bare_contract", lambda bid: Contract.parse(f"{bid} S"), _bid))
+"""A contract whose declarer may be left out."""
+PLAY = kind("play", _is_play)
+"""A seat and a card."""
+TRICK = kind("trick", _is_trick)

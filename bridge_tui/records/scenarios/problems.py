@@ -1,0 +1,50 @@
+"""What is wrong with a scenario file, as codes with a place. Sentences are made by whoever shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+
+class Flaw(Enum):
+    """What is wrong, with the parameters that go with it."""
+
+    NOT_FOUND = "not_found"
+    IS_A_FOLDER = "is_a_folder"
+    NOT_READABLE = "not_readable"
+    """The system does not let us read it."""
+    NOT_UTF8 = "not_utf8"
+    """byte (the first that is wrong, from 0)"""
+    EMPTY = "empty"
+    NOT_JSON = "not_json"
+    """line, column (from 1)"""
+    TOO_DEEP = "too_deep"
+    """Lists in lists without end."""
+    NO_LIST = "no_list"
+    """It is JSON, but no object with a list under ``scenarios``."""
+    NO_SCENARIOS = "no_scenarios"
+    """The list is empty."""
+    NO_FORM = "no_form"
+    """A scenario without any of the keys that make a form. forms"""
+    SEVERAL_FORMS = "several_forms"
+    """One with more than one of them. forms"""
+    MISSING_KEY = "missing_key"
+    UNKNOWN_KEY = "unknown_key"
+    UNKNOWN_STEP = "unknown_step"
+    """``do`` names nothing that can be done here. known"""
+    BAD_VALUE = "bad_value"
+    """kind (of what was expected), and that kind's own: choices, or low and high"""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One flaw: of a file, or of one scenario in it."""
+
+    file: str
+    flaw: Flaw
+    scenario: str | None = None
+    """Its id, or its number in the file where it has none; None for the file as a whole."""
+    place: str = ""
+    """Within the scenario: ``steps[3].card``, lists counted from 1."""
+    params: Mapping[str, object] = field(default_factory=dict)

@@ -1,0 +1,122 @@
+"""Where stories with steps are played: a table or a sheet, as a frozen value that goes from deed to deed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Protocol, TypeVar
+
+from bridge_tui.engine.actions import Choose, LookLastTrick, MakeCall, PlayCard, TableAction
+from bridge_tui.engine.refusals import Reason, Refused
+from bridge_tui.engine.table import Table
+from bridge_tui.match.sheet import DealResult, Sheet
+from bridge_tui.model.contracts import Contract
+from bridge_tui.model.seats import Seat
+from bridge_tui.records.codec import BadAction, decode
+from bridge_tui.records.scenarios.expectations import AT_THE_TABLE, ON_THE_SHEET, Scene
+from bridge_tui.records.scenarios.outcomes import HOLDS, NotYet, Outcome, compared
+from bridge_tui.records.scenarios.stories import Deed, Expectation, Json
+
+Subject = TypeVar("Subject")
+
+
+class Stage(Protocol):
+    """A table or a sheet."""
+
+    def after(self, deed: Deed) -> Stage:
+        """The stage once this is done. Raises `Refused`, or `NotYet` where the engine cannot do it yet."""
+
+    def check(self, expectation: Expectation) -> Outcome:
+        """Whether what is expected is so. Raises `NotYet` for what cannot be told yet, unless something differs."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableStage:
+    """A deal at a guarded table."""
+
+    scene: Scene
+
+    def after(self, deed: Deed) -> TableStage:
+        """The table after this action. What only a live table lets happen is `NotYet`."""
+        action = _action(deed)
+        table = self.scene.table
+        try:
+            return TableStage(replace(self.scene, table=table.apply(action).table))
+        except Refused:
+            if is_irregular(table, action):
+                raise NotYet(f"irregular {deed.word}") from None
+            raise
+
+    def check(self, expectation: Expectation) -> Outcome:
+        """What differs at the table."""
+        return _check(AT_THE_TABLE, self.scene, expectation)
+
+
+def _action(deed: Deed) -> TableAction:
+    try:
+        action = decode(deed.action)
+    except BadAction:
+        raise NotYet(deed.word) from None
+    if not isinstance(action, TableAction):
+        raise NotYet(deed.word)
+    return action
+
+
+def is_irregular(table: Table, action: TableAction) -> bool:
+    """Whether a refused action is one that a live table lets happen: any call, and any card that is in the hand."""
+    match action:
+        case MakeCall():
+            return True
+        case PlayCard(seat, card):
+            return card in table.hands[seat]
+        case LookLastTrick() | Choose():
+            return False
+
+
+@dataclass(frozen=True, slots=True)
+class SheetStage:
+    """A rubber's sheet."""
+
+    sheet: Sheet
+
+    def after(self, deed: Deed) -> SheetStage:
+        """The sheet with this on it. Refused when the rubber is over."""
+        if self.sheet.is_over:
+            raise Refused(Reason.RUBBER_OVER)
+        return SheetStage(_ENTRIES[deed.word](self.sheet, deed.action))
+
+    def check(self, expectation: Expectation) -> Outcome:
+        """What differs on the sheet."""
+        return _check(ON_THE_SHEET, self.sheet, expectation)
+
+
+def _scored(sheet: Sheet, action: Mapping[str, Json]) -> Sheet:
+    honours = tuple((Seat.parse(seat), points) for seat, points in action.get("honours", {}).items())
+    contract = Contract.parse(action["contract"])
+    return sheet.enter(DealResult(sheet.deals + 1, contract, action["tricks"], honours))
+
+
+_ENTRIES: Mapping[str, Callable[[Sheet, Mapping[str, Json]], Sheet]] = {
+    "score": _scored,
+    "passed_out": lambda sheet, _: sheet.enter(DealResult(sheet.deals + 1, None)),
+    "stop_rubber": lambda sheet, _: sheet.stop(),
+}
+
+
+def _check(told: Mapping[str, Callable[[Subject, Json], Json]], subject: Subject, expectation: Expectation) -> Outcome:
+    actual, untold = {}, []
+    for key, expected in expectation.values.items():
+        try:
+            actual[key] = _tell(told, subject, key, expected)
+        except NotYet:
+            untold.append(key)
+    outcome = compared(expectation.number, {key: expectation.values[key] for key in actual}, actual)
+    if outcome is HOLDS and untold:
+        raise NotYet(untold[0])
+    return outcome
+
+
+def _tell(told: Mapping[str, Callable[[Subject, Json], Json]], subject: Subject, key: str, expected: Json) -> Json:
+    if key not in told:
+        raise NotYet(key)
+    return told[key](subject, expected)
