@@ -14,6 +14,8 @@ IS_NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 # The virtual environment is stale when its interpreter is gone or the folder was moved since.
 STALE := $(shell test -x $(BIN)/python && test "`cat $(VENV)/made-in 2>/dev/null`" = "$(CURDIR)" || echo stale)
 
+unexport ARGS PYTHON # a `make` that a test starts has its own
+
 .PHONY: help run test lint format bench soak lock clean FORCE
 
 help: ## what can be made
@@ -39,7 +41,7 @@ bench: $(VENV)/bench/ready ## print how fast it is, as ratios; asserts nothing
 	@$(VENV)/bench/bin/python -m tests.bench $(ARGS)
 
 soak: $(VENV)/test ## the property tests, with many more examples
-	$(BIN)/python -m pytest -n 2 -k "machine or property" --hypothesis-profile=soak $(ARGS)
+	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -n 2 $$(grep -rl "^from hypothesis" tests --include="test_*.py") $(ARGS)
 
 lock: $(VENV)/lock/ready ## pin the newest versions that pyproject.toml allows; ARGS="--upgrade" also moves those already pinned
 	@$(LOCK) --group build --output-file requirements.lock $(ARGS)

@@ -28,7 +28,7 @@ import pyte
 DEADLINE = 60.0
 """Seconds to wait for what must come. Long, because a busy machine is no fault of the program."""
 
-_FOREIGN = re.compile(r"TEXTUAL|MAKE|MFLAGS|LC_|LANG|NO_COLOR|FORCE_COLOR|COLUMNS|LINES|XDG_")
+_FOREIGN = re.compile(r"TEXTUAL|PYTHON|MAKE|MFLAGS|LC_|LANG|NO_COLOR|FORCE_COLOR|COLUMNS|LINES|XDG_")
 """Variables of whoever runs the tests that would change what the program draws or where it looks."""
 
 _FIXED = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8"}
