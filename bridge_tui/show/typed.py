@@ -15,6 +15,7 @@ from typing import Generic, TypeVar
 
 from bridge_tui.model.calls import DOUBLE, PASS, REDOUBLE, Call
 from bridge_tui.model.cards import Card, Strain, Suit
+from bridge_tui.model.seats import Seat
 
 SUIT_SPELLINGS = {
     Suit.SPADES: ("s", "п", "♠", "♤"),
@@ -62,6 +63,14 @@ CALL_SPELLINGS: Mapping[str, Call] = {
     },
 }
 
+SEAT_SPELLINGS = {"n": Seat.NORTH, "e": Seat.EAST, "s": Seat.SOUTH, "w": Seat.WEST} | {
+    "с": Seat.NORTH,
+    "в": Seat.EAST,
+    "ю": Seat.SOUTH,
+    "з": Seat.WEST,
+}
+"""The letter that a player names himself by at the curtain."""
+
 CHARACTERS = frozenset("".join((*CARD_SPELLINGS, *CALL_SPELLINGS)))
 """Every character, in lower case, that a card or a call can be spelled with: those that go to the line."""
 
@@ -100,8 +109,13 @@ def belongs(character: str) -> bool:
     return character.lower() in CHARACTERS
 
 
+def seat_of(character: str) -> Seat | None:
+    """The seat of this letter, if it is one's."""
+    return SEAT_SPELLINGS.get(character.lower())
+
+
 def read_card(text: str, legal: Collection[Card]) -> Reading[Card]:
-    """A card: suit, then rank, as ``h8``, ``SA``, ``dt``, ``d10``, ``ПК``. If only one suit is legal, a rank will do."""
+    """A card: suit, then rank, as ``h8``, ``SA``, ``dt``, ``d10``, ``ПК``. In one suit the rank will do."""
     typed = _plain(text)
     suits = {card.suit for card in legal}
     if len(suits) == 1:

@@ -1,0 +1,33 @@
+"""Players' names as they can be shown: whatever was typed, it stays on its line and in its cells."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len
+
+from bridge_tui.match.actions import StartMatch
+from bridge_tui.model.seats import Side
+from bridge_tui.show.deck import Deck
+from bridge_tui.show.spans import shorten
+from bridge_tui.show.texts import _
+
+EMOJI_SELECTORS = str.maketrans(dict.fromkeys("\ufe0e\ufe0f"))
+"""Terminals disagree about the width of what these follow."""
+
+
+def player_name(name: str, cells: int, deck: Deck) -> str:
+    """A name in at most so many cells, without what moves the cursor, turns the writing or takes no room alone."""
+    printable = "".join(character for character in " ".join(name.split()) if character.isprintable())
+    return shorten(printable.translate(EMOJI_SELECTORS), cells, deck.ellipsis)
+
+
+def partners(start: StartMatch, side: Side, cells: int, deck: Deck) -> str:
+    """The names of two partners in at most so many cells: ``Ann and Cid``; one name if one person plays both."""
+    one, other = (start.players[seat] for seat in side.seats)
+    if one == other:
+        return player_name(one, cells, deck)
+    joined = _("{one} and {other}")
+    room = cells - cell_len(joined.format(one="", other=""))
+    first = player_name(one, max(room // 2, room - cell_len(player_name(other, room, deck))), deck)
+    return shorten(
+        joined.format(one=first, other=player_name(other, room - cell_len(first), deck)), cells, deck.ellipsis
+    )

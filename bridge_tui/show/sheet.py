@@ -1,0 +1,216 @@
+"""The score sheet as on paper: WE | THEY, above the line growing up from it, below it down, a rule after each game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+from textwrap import wrap
+from typing import NamedTuple
+
+from rich.cells import cell_len
+
+from bridge_tui.match.actions import StartMatch
+from bridge_tui.match.sheet import Line as SheetLine
+from bridge_tui.match.sheet import Sheet
+from bridge_tui.model.seats import SIDES, Side
+from bridge_tui.show.deck import Deck
+from bridge_tui.show.entries import entry_name, standing
+from bridge_tui.show.names import partners
+from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, fit, line, shorten
+from bridge_tui.show.texts import _, ngettext, scale_name, side_name, side_title
+
+SMALLEST = 6
+"""Rows in which the small sheet is a sheet; with fewer it shows the totals alone."""
+
+NAMED = 24
+"""Cells from which a column says what each entry is for."""
+
+PLANS = ((False, 99, 99), (False, 1, 99), (True, 1, 99), (True, 1, 1))
+"""How to fit what is below the line, the roomiest first: finished games in one, rows for them, rows for the game on."""
+
+
+class Entry(NamedTuple):
+    """A figure in a column."""
+
+    points: int
+    name: str = ""
+    """What it is for."""
+    deal: str = ""
+    """Where it comes from."""
+
+
+Column = Sequence[Entry | None]
+"""Entries from the upper one down, None for an empty row."""
+
+
+def small_sheet(sheet: Sheet, deck: Deck, width: int = 24, height: int = 12) -> Lines:
+    """The sheet in `height` rows of `width` cells (from 20 on), for a place beside the table.
+
+    The newest entries stay; what has no row of its own is part of a sum, so that each column always adds up.
+    """
+    paper = _Paper(deck, width)
+    head = paper.row(*(Span(side_title(side), "title") for side in SIDES))
+    if height < SMALLEST:
+        totals = paper.entries(*([Entry(sheet.total(side), _("total"))] for side in SIDES))
+        return (head, *totals)[-height:] if height > 0 else ()
+    tallest = max(sum(not entry.below and entry.side is side for entry in sheet.lines) for side in SIDES)
+    below = _below(sheet, paper, height - 2 - min(tallest, 3))
+    above = _above(sheet, paper, height - 2 - len(below))
+    rows = (head, *above, paper.double(), *below)
+    return (*rows, *(paper.row(Span(""), Span("")) for _row in range(height - len(rows))))
+
+
+def full_sheet(sheet: Sheet, start: StartMatch, deck: Deck, width: int = 80) -> Lines:
+    """The whole sheet in rows of `width` cells, as many as it takes: entries, totals, where the rubber stands."""
+    paper = _Paper(deck, width, detailed=True)
+    title = _("Rubber {number}").format(number=start.rubber)
+    total = _("total") if sheet.is_over else _("total so far")
+    rows = (
+        paper.wide(line(" ", Span(title, "title"), Span(f" {deck.dot} {scale_name(start.scale)}", "dim"))),
+        paper.middle(*(Span(side_title(side), "title") for side in SIDES)),
+        paper.middle(*(Span(partners(start, side, paper.left - 2, deck), "dim") for side in SIDES)),
+        *_above(sheet, paper, 999),
+        paper.double(_("the line")),
+        *_below(sheet, paper, 999),
+        paper.double(),
+        *paper.entries(*([Entry(sheet.total(side), total)] for side in SIDES)),
+        paper.wide(EMPTY),
+    )
+    sentences = (row for sentence in standing(sheet, start) for row in wrap(sentence, max(1, width - 2)))
+    return (*rows, *(paper.wide(line(f" {row}")) for row in sentences))
+
+
+@dataclass(frozen=True, slots=True)
+class _Paper:
+    """A sheet of so many cells with a stroke down its middle."""
+
+    deck: Deck
+    width: int
+    detailed: bool = False
+    """Whether entries say what they are for, where there is room."""
+
+    @property
+    def left(self) -> int:
+        """Cells of the left column; the right one has as many or one more."""
+        return (self.width - 1) // 2
+
+    @property
+    def right(self) -> int:
+        """Cells of the right column."""
+        return self.width - 1 - self.left
+
+    @property
+    def named(self) -> bool:
+        """Whether entries say what they are for."""
+        return self.detailed and self.left >= NAMED
+
+    def wide(self, spans: Line) -> Line:
+        """A row without columns."""
+        return fit(spans, self.width)
+
+    def row(self, we: Span, they: Span) -> Line:
+        """A row of both columns."""
+        return self._pair(fit(line(" ", we), self.left), fit(line(" ", they), self.right))
+
+    def middle(self, we: Span, they: Span) -> Line:
+        """A row of both columns, each in its middle."""
+        return self._pair(centre((we,), self.left), centre((they,), self.right))
+
+    def entries(self, we: Column, they: Column) -> Lines:
+        """Both columns side by side."""
+        return tuple(
+            self._pair(self._cell(one, self.left), self._cell(other, self.right))
+            for one, other in zip_longest(we, they)
+        )
+
+    def double(self, label: str = "") -> Line:
+        """The line itself, with a word at its end if there is room."""
+        words = f" {label} " if label and self.named else ""
+        stroke = self.deck.double_rule * (self.width - cell_len(words))
+        return self.wide(line(Span(stroke, "rule"), Span(words, "dim")))
+
+    def rule(self, we: str, they: str) -> Line:
+        """The rule after a game, its words next to the middle on the side that won."""
+        stroke, cross = self.deck.horizontal, self.deck.frame[10]
+        left, right = self._words(we, self.left), self._words(they, self.right)
+        return line(
+            Span(stroke * (self.left - cell_len(left)) + left + cross, "rule"),
+            Span(right + stroke * (self.right - cell_len(right)), "rule"),
+        )
+
+    def _words(self, words: str, cells: int) -> str:
+        return f" {shorten(words, cells - 2, self.deck.ellipsis)} " if words else ""
+
+    def _pair(self, left: Line, right: Line) -> Line:
+        return (*left, Span(self.deck.vertical, "rule"), *right)
+
+    def _cell(self, entry: Entry | None, cells: int) -> Line:
+        if entry is None:
+            return fit(EMPTY, cells)
+        if not self.named:
+            points, deal = f"{entry.points:>5}", f" {entry.deal or entry.name}"
+            shown = deal if cell_len(points + deal) <= cells else ""
+            return fit(line(Span(points, "strong"), Span(shown, "dim")), cells)
+        points = f"{entry.points:>8}   "
+        room = cells - cell_len(points) - cell_len(entry.deal) - 2
+        name = fit(line(shorten(entry.name, room, self.deck.ellipsis)), room)
+        return fit(line(Span(points, "strong"), *name, Span(f" {entry.deal} ", "dim")), cells)
+
+
+def _above(sheet: Sheet, paper: _Paper, rows: int) -> Lines:
+    """What is above the line, the newest uppermost, both columns standing on the line."""
+    columns = [_newest((entry for entry in sheet.lines if not entry.below), side, paper, rows) for side in SIDES]
+    tallest = max(map(len, columns))
+    return paper.entries(*((*(None,) * (tallest - len(column)), *reversed(column)) for column in columns))
+
+
+def _below(sheet: Sheet, paper: _Paper, room: int) -> Lines:
+    """What is below the line, by the first plan that has room; the last one takes three rows at most."""
+    plans = [_laid_out(sheet, paper, *plan) for plan in PLANS]
+    return next((rows for rows in plans if len(rows) <= room), plans[-1])
+
+
+def _laid_out(sheet: Sheet, paper: _Paper, together: bool, finished_rows: int, current_rows: int) -> Lines:
+    current = len(sheet.games)
+    finished = [range(current)] if together and current else [range(game, game + 1) for game in range(current)]
+    rows: list[Line] = []
+    for games in finished:
+        rows += _games(sheet, paper, games, finished_rows)
+        rows.append(paper.rule(*(_won(sheet, side, games) for side in SIDES)))
+    if sheet.winner is None:
+        rows += _games(sheet, paper, range(current, current + 1), current_rows) or paper.entries([None], [None])
+    return tuple(rows)
+
+
+def _games(sheet: Sheet, paper: _Paper, games: range, rows: int) -> Lines:
+    """What is below the line in these games."""
+    entries = [entry for entry in sheet.lines if entry.below and entry.game in games]
+    return paper.entries(*(_newest(entries, side, paper, rows) for side in SIDES))
+
+
+def _won(sheet: Sheet, side: Side, games: range) -> str:
+    """What the rule after these games says on a side's half."""
+    won = sum(sheet.games[game] is side for game in games)
+    if not won:
+        return ""
+    if len(games) == 1:
+        return _("game {side}").format(side=side_name(side))
+    return ngettext("{count} game", "{count} games", won).format(count=won)
+
+
+def _newest(entries: Iterable[SheetLine], side: Side, paper: _Paper, rows: int) -> list[Entry]:
+    """A side's entries, the oldest first, in at most so many rows: what has no room is one sum before the others."""
+    own = [entry for entry in entries if entry.side is side]
+    spare = len(own) - rows
+    summed = own[: spare + 1] if spare > 0 else []
+    sums = [Entry(sum(entry.points for entry in summed), _("sum"))] if summed else []
+    return [*sums, *(_entry(entry, paper) for entry in own[len(summed) :])]
+
+
+def _entry(entry: SheetLine, paper: _Paper) -> Entry:
+    name = entry_name(entry, paper.deck)
+    if entry.result is None:
+        return Entry(entry.points, name)
+    words = _("deal {number}") if paper.named else _("d{number}")
+    return Entry(entry.points, name, words.format(number=entry.result.number))
