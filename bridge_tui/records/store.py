@@ -1,0 +1,251 @@
+"""The file of saved games: every action of every game, on disk before anybody sees what it does.
+
+An SQLite file in WAL mode with full synchronising, so that an action that was saved outlives a killed program and a
+power cut. Actions are JSON in the words of `bridge_tui.records.codec`; what the home screen needs stands in columns of
+its own, so that it is read without the codec.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+from bridge_tui.match.actions import Action, DealCards, StartMatch
+from bridge_tui.records.codec import BadAction, decode, encode
+
+FILE = "games.sqlite3"
+"""The name of the file in its folder."""
+
+VERSION = 1
+"""Of the tables below; kept in the file as SQLite's ``user_version``."""
+
+_TABLES = """
+CREATE TABLE games (
+    id INTEGER PRIMARY KEY,
+    started_at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP, -- UTC
+    north TEXT NOT NULL, east TEXT NOT NULL, south TEXT NOT NULL, west TEXT NOT NULL,
+    rubber INTEGER NOT NULL,
+    deals INTEGER NOT NULL DEFAULT 0,
+    finished INTEGER NOT NULL DEFAULT 0
+);
+CREATE TABLE actions (
+    game INTEGER NOT NULL REFERENCES games (id),
+    n INTEGER NOT NULL, -- from 1, without gaps
+    action TEXT NOT NULL,
+    PRIMARY KEY (game, n)
+) WITHOUT ROWID;
+"""
+
+
+class StoreProblem(Enum):
+    """What can be wrong with saved games, with the parameters that go with it."""
+
+    FOLDER = "folder"
+    """The folder cannot be made, or no file in it. detail (the system's word)"""
+    NOT_A_STORE = "not_a_store"
+    """The file is not one of saved games. detail (may be empty)"""
+    NEWER_VERSION = "newer_version"
+    """A later version of the program wrote the file. version, known (the latest that we read)"""
+    DAMAGED_FILE = "damaged_file"
+    """detail"""
+    NO_SUCH_GAME = "no_such_game"
+    """game"""
+    DAMAGED_ACTION = "damaged_action"
+    """The n-th action of the game is missing or cannot be read. game, n"""
+    INAPPLICABLE_ACTION = "inapplicable_action"
+    """The n-th action of the game cannot be done where it stands. game, n, reason (why it was refused)"""
+    PLAYED_ELSEWHERE = "played_elsewhere"
+    """Another program has saved an n-th action of this game. game, n"""
+    LOCKED = "locked"
+    """Another program is writing and did not finish in time. detail"""
+    DISK_FULL = "disk_full"
+    """detail"""
+    CANNOT_WRITE = "cannot_write"
+    """Anything else that the system refuses. detail"""
+
+
+class StoreError(Exception):
+    """Saved games that cannot be read or written; nothing was changed.
+
+    `path` is the file or folder; `params` go by the names that `StoreProblem` gives. ``detail`` is in the system's
+    language, for a person who wants to know more.
+    """
+
+    def __init__(self, problem: StoreProblem, path: Path, **params: object) -> None:
+        super().__init__(f"{problem.value}: {path}")
+        self.problem = problem
+        self.path = path
+        self.params = params
+
+
+_PROBLEMS = {
+    sqlite3.SQLITE_ERROR: StoreProblem.DAMAGED_FILE,  # our statements are right, so a table or column is missing
+    sqlite3.SQLITE_CORRUPT: StoreProblem.DAMAGED_FILE,
+    sqlite3.SQLITE_NOTADB: StoreProblem.NOT_A_STORE,
+    sqlite3.SQLITE_CONSTRAINT: StoreProblem.PLAYED_ELSEWHERE,
+    sqlite3.SQLITE_BUSY: StoreProblem.LOCKED,
+    sqlite3.SQLITE_FULL: StoreProblem.DISK_FULL,
+}
+"""What SQLite's primary result codes mean here."""
+
+
+@contextmanager
+def _reporting(path: Path, **params: object) -> Iterator[None]:
+    """Turns an error of SQLite into a `StoreError` with these parameters."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)  # text that is no UTF-8 comes without a code
+        problem = _PROBLEMS.get(code & 0xFF, StoreProblem.CANNOT_WRITE)
+        raise StoreError(problem, path, detail=str(error), **params) from error
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """What is known of a saved game without reading its actions."""
+
+    id: int
+    players: tuple[str, str, str, str]
+    """By seat."""
+    rubber: int
+    """Which rubber of the evening it is."""
+    deals: int
+    """How many deals were dealt so far: the number of the last."""
+
+
+class Store:
+    """The saved games of one folder. Every method raises `StoreError` if the file cannot be read or written."""
+
+    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
+        self.path = path
+        self._connection = connection
+
+    @classmethod
+    def open(cls, folder: Path, patience: float = 2.0) -> Store:
+        """The store of this folder, which is made, for its owner alone, if it is missing.
+
+        `patience` is how many seconds to wait while another program writes. A file that is not ours, or that a later
+        version wrote, is left as it is.
+        """
+        path = folder / FILE
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            with suppress(FileExistsError):
+                path.touch(mode=0o600, exist_ok=False)
+        except OSError as error:
+            raise StoreError(StoreProblem.FOLDER, folder, detail=error.strerror) from error
+        with _reporting(path):
+            store = cls(path, sqlite3.connect(path, timeout=patience, isolation_level=None))
+        try:
+            store._prepare()
+        except BaseException:
+            store.close()
+            raise
+        return store
+
+    def _prepare(self) -> None:
+        """Looks whether the file is ours, and only then touches it."""
+        with self._transaction("DEFERRED"):
+            self._check()
+        with _reporting(self.path):
+            for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+                self._connection.execute(f"PRAGMA {pragma}")
+        with self._transaction():
+            if self._check() == 0:
+                for statement in _TABLES.split(";"):
+                    self._connection.execute(statement)
+                self._connection.execute(f"PRAGMA user_version = {VERSION}")
+
+    def _check(self) -> int:
+        """The version of the file's tables, 0 if it is new. Raises `StoreError` if we cannot use it."""
+        version: int = self._connection.execute("PRAGMA user_version").fetchone()[0]
+        if version > VERSION:
+            raise StoreError(StoreProblem.NEWER_VERSION, self.path, version=version, known=VERSION)
+        if version == 0 and self._connection.execute("SELECT 1 FROM sqlite_master").fetchone():
+            raise StoreError(StoreProblem.NOT_A_STORE, self.path, detail="")
+        return version
+
+    @contextmanager
+    def _transaction(self, kind: str = "IMMEDIATE", **params: object) -> Iterator[None]:
+        """All or nothing and on disk at the end; alone, unless it is a deferred one, which only reads."""
+        with _reporting(self.path, **params):
+            self._connection.execute(f"BEGIN {kind}")
+            with self._connection:
+                yield
+
+    def begin(self, start: StartMatch) -> int:
+        """Saves a new game, whose first action this is; its number. Raises `BadAction` if a name cannot be written."""
+        columns = (*start.players, start.rubber)
+        action = encode(start)
+        with self._transaction():
+            insert = "INSERT INTO games (north, east, south, west, rubber) VALUES (?, ?, ?, ?, ?)"
+            game = self._connection.execute(insert, columns).lastrowid
+            assert game is not None
+            self._connection.execute("INSERT INTO actions VALUES (?, 1, ?)", (game, action))
+        return game
+
+    def append(self, game: int, n: int, action: Action, *, finishes: bool = False) -> None:
+        """Saves the n-th action of a game (from 1), and with it that the game is finished, if it is.
+
+        Raises `StoreError`, and saves nothing, if there is an n-th action already: two programs play the same game.
+        """
+        text = encode(action)
+        with self._transaction(game=game, n=n):
+            self._connection.execute("INSERT INTO actions VALUES (?, ?, ?)", (game, n, text))
+            if finishes or isinstance(action, DealCards):
+                self._connection.execute(
+                    "UPDATE games SET deals = deals + ?, finished = finished OR ? WHERE id = ?",
+                    (isinstance(action, DealCards), finishes, game),
+                )
+
+    def actions(self, game: int) -> list[Action]:
+        """The actions of a game in order. Raises `StoreError` for the first that is missing or damaged."""
+        with _reporting(self.path, game=game):
+            query = "SELECT n, CAST(action AS BLOB) FROM actions WHERE game = ? ORDER BY n"
+            rows: list[tuple[int, bytes]] = self._connection.execute(query, (game,)).fetchall()
+        if not rows:
+            raise StoreError(StoreProblem.NO_SUCH_GAME, self.path, game=game)
+        return [self._read(game, place, n, text) for place, (n, text) in enumerate(rows, 1)]
+
+    def _read(self, game: int, place: int, n: int, text: bytes) -> Action:
+        """The action that should be the `place`-th and is numbered `n`."""
+        damaged = StoreError(StoreProblem.DAMAGED_ACTION, self.path, game=game, n=place)
+        if n != place:
+            raise damaged
+        try:
+            return decode(text.decode(errors="surrogateescape"))
+        except BadAction as error:
+            raise damaged from error
+
+    def unfinished(self) -> SavedGame | None:
+        """The game that was started last of those whose rubber is not over."""
+        query = """SELECT id, rubber, deals, north, east, south, west FROM games
+                   WHERE NOT finished ORDER BY id DESC LIMIT 1"""
+        with _reporting(self.path):
+            row = self._connection.execute(query).fetchone()
+        if row is None:
+            return None
+        game, rubber, deals, *players = row
+        north, east, south, west = players
+        return SavedGame(game, (north, east, south, west), rubber, deals)
+
+    def last_start(self) -> StartMatch | None:
+        """How the game that was started last was set up: what a new game proposes."""
+        query = "SELECT game, CAST(action AS BLOB) FROM actions WHERE n = 1 ORDER BY game DESC LIMIT 1"
+        with _reporting(self.path):
+            row = self._connection.execute(query).fetchone()
+        if row is None:
+            return None
+        game, text = row
+        start = self._read(game, 1, 1, text)
+        if not isinstance(start, StartMatch):
+            raise StoreError(StoreProblem.DAMAGED_ACTION, self.path, game=game, n=1)
+        return start
+
+    def close(self) -> None:
+        """Ends the use of the file. Nothing is lost without it."""
+        self._connection.close()

@@ -1,0 +1,1 @@
+"""Proofs of what goes to disk and comes from it."""

@@ -1,0 +1,287 @@
+"""The store: what was saved is there, and what cannot be read is reported and left alone."""
+
+from __future__ import annotations
+
+import errno
+import sqlite3
+import stat
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from bridge_tui.engine.actions import LookLastTrick, MakeCall, PlayCard
+from bridge_tui.match.actions import Action, DealCards, NextDeal, StartMatch, StopRubber
+from bridge_tui.model.calls import PASS
+from bridge_tui.model.cards import CARDS
+from bridge_tui.model.deals import Deal
+from bridge_tui.model.seats import Seat
+from bridge_tui.records.codec import BadAction
+from bridge_tui.records.store import FILE, VERSION, SavedGame, Store, StoreError, StoreProblem
+
+PLAYERS = ("Ann", "Bob [1]", "Cíd ♠", "Dot" * 70)
+START = StartMatch(PLAYERS, (CARDS[0], CARDS[51], CARDS[2], CARDS[3]), rubber=3, seed=7)
+DEAL = DealCards(Deal.from_deck(range(52)), Seat.EAST)
+CALL = MakeCall(Seat.EAST, PASS)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    store = Store.open(tmp_path)
+    yield store
+    store.close()
+
+
+def change(folder: Path, *statements: str) -> None:
+    """Does these statements to the file, past the store."""
+    connection = sqlite3.connect(folder / FILE, isolation_level=None)
+    for statement in statements:
+        connection.execute(statement)
+    connection.close()
+
+
+def test_actions_come_back_in_their_order_also_after_reopening(tmp_path: Path) -> None:
+    actions: list[Action] = [START, DEAL, CALL, PlayCard(Seat.SOUTH, CARDS[8]), LookLastTrick(Seat.WEST), NextDeal()]
+    store = Store.open(tmp_path)
+    game = store.begin(START)
+    for n, action in enumerate(actions[1:], 2):
+        store.append(game, n, action)
+    store.close()
+    store = Store.open(tmp_path)
+    assert store.actions(game) == actions
+    store.close()
+
+
+def test_an_action_is_on_disk_when_append_returns(store: Store, tmp_path: Path) -> None:
+    game = store.begin(START)
+    store.append(game, 2, DEAL)
+    other = sqlite3.connect(tmp_path / FILE)
+    assert other.execute("SELECT count(*) FROM actions").fetchone() == (2,)
+    other.close()
+
+
+def test_every_commit_is_synchronised_with_the_disk(store: Store) -> None:
+    pragmas = [store._connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")]
+    assert pragmas == ["wal", 2]
+
+
+def test_the_folder_is_made_for_its_owner_alone(tmp_path: Path) -> None:
+    folder = tmp_path / "not" / "there"
+    Store.open(folder).close()
+    modes = [stat.S_IMODE(path.stat().st_mode) for path in (folder, folder / FILE)]
+    assert modes == [0o700, 0o600]
+
+
+def test_a_store_without_games_has_nothing_to_offer(store: Store) -> None:
+    assert store.unfinished() is None
+    assert store.last_start() is None
+
+
+def test_the_last_unfinished_game_is_offered(store: Store) -> None:
+    first, second = store.begin(START), store.begin(START)
+    for n in (2, 3):
+        store.append(first, n, DEAL)
+    assert store.unfinished() == SavedGame(second, PLAYERS, rubber=3, deals=0)
+    store.append(second, 2, StopRubber(), finishes=True)
+    assert store.unfinished() == SavedGame(first, PLAYERS, rubber=3, deals=2)
+    store.append(first, 4, StopRubber(), finishes=True)
+    assert store.unfinished() is None
+
+
+def test_a_new_game_remembers_the_last_start_also_of_a_finished_game(store: Store) -> None:
+    store.begin(StartMatch(("N", "E", "S", "W"), START.cut))
+    store.append(store.begin(START), 2, StopRubber(), finishes=True)
+    assert store.last_start() == START
+
+
+def test_a_name_that_cannot_be_written_leaves_no_game(store: Store) -> None:
+    with pytest.raises(BadAction):
+        store.begin(StartMatch(("\ud800", "E", "S", "W"), START.cut))
+    assert store.unfinished() is None
+
+
+def test_two_programs_cannot_save_the_same_place_twice(store: Store, tmp_path: Path) -> None:
+    game = store.begin(START)
+    other = Store.open(tmp_path)
+    other.append(game, 2, DEAL)
+    with pytest.raises(StoreError) as caught:
+        store.append(game, 2, StopRubber(), finishes=True)
+    other.close()
+    assert caught.value.problem is StoreProblem.PLAYED_ELSEWHERE
+    assert (caught.value.params["game"], caught.value.params["n"]) == (game, 2)
+    assert store.actions(game) == [START, DEAL]
+    assert store.unfinished() == SavedGame(game, PLAYERS, rubber=3, deals=1)
+
+
+def test_a_game_that_is_not_there_is_reported(store: Store) -> None:
+    with pytest.raises(StoreError) as caught:
+        store.actions(5)
+    assert (caught.value.problem, caught.value.params) == (StoreProblem.NO_SUCH_GAME, {"game": 5})
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        'UPDATE actions SET action = \'{"do":"play","seat":"W"\' WHERE n = 3',
+        'UPDATE actions SET action = \'{"do":"dance"}\' WHERE n = 3',
+        "UPDATE actions SET action = CAST(x'7b22ff' AS TEXT) WHERE n = 3",
+        "UPDATE actions SET action = 3 WHERE n = 3",
+        "DELETE FROM actions WHERE n = 3",
+    ],
+)
+def test_a_damaged_action_is_named_and_nothing_is_deleted(store: Store, tmp_path: Path, damage: str) -> None:
+    game = store.begin(START)
+    actions: list[Action] = [DEAL, CALL, NextDeal()]
+    for n, action in enumerate(actions, 2):
+        store.append(game, n, action)
+    change(tmp_path, damage)
+    before = [(tmp_path / name).read_bytes() for name in (FILE, f"{FILE}-wal")]
+    with pytest.raises(StoreError) as caught:
+        store.actions(game)
+    assert (caught.value.problem, caught.value.params) == (StoreProblem.DAMAGED_ACTION, {"game": game, "n": 3})
+    assert [(tmp_path / name).read_bytes() for name in (FILE, f"{FILE}-wal")] == before
+
+
+def test_a_first_action_that_starts_nothing_is_damaged(store: Store, tmp_path: Path) -> None:
+    game = store.begin(START)
+    change(tmp_path, 'UPDATE actions SET action = \'{"do":"next_deal"}\'')
+    with pytest.raises(StoreError) as caught:
+        store.last_start()
+    assert (caught.value.problem, caught.value.params) == (StoreProblem.DAMAGED_ACTION, {"game": game, "n": 1})
+
+
+def test_a_damaged_row_is_reported(store: Store, tmp_path: Path) -> None:
+    store.begin(START)
+    change(tmp_path, "UPDATE games SET north = CAST(x'ff' AS TEXT)")
+    with pytest.raises(StoreError) as caught:
+        store.unfinished()
+    assert caught.value.problem is StoreProblem.DAMAGED_FILE
+
+
+def test_a_file_that_lost_a_table_is_reported(store: Store, tmp_path: Path) -> None:
+    change(tmp_path, "DROP TABLE actions")
+    with pytest.raises(StoreError) as caught:
+        store.begin(START)
+    assert caught.value.problem is StoreProblem.DAMAGED_FILE
+    assert store.unfinished() is None
+
+
+def make_garbage(folder: Path) -> None:
+    (folder / FILE).write_bytes(b"this was never a database " * 200)
+
+
+def make_short_garbage(folder: Path) -> None:
+    (folder / FILE).write_bytes(b"a note")
+
+
+def make_torn(folder: Path) -> None:
+    """A file of saved games of which only the first half page is left."""
+    Store.open(folder).close()
+    (folder / FILE).write_bytes((folder / FILE).read_bytes()[:2000])
+
+
+def make_foreign(folder: Path) -> None:
+    change(folder, "CREATE TABLE moves (san TEXT)")
+
+
+def make_newer(folder: Path) -> None:
+    Store.open(folder).close()
+    change(folder, f"PRAGMA user_version = {VERSION + 1}")
+
+
+@pytest.mark.parametrize(
+    ("make", "problem"),
+    [
+        (make_garbage, StoreProblem.NOT_A_STORE),
+        (make_short_garbage, StoreProblem.NOT_A_STORE),
+        (make_torn, StoreProblem.DAMAGED_FILE),
+        (make_foreign, StoreProblem.NOT_A_STORE),
+        (make_newer, StoreProblem.NEWER_VERSION),
+    ],
+)
+def test_a_file_that_we_cannot_use_is_left_as_it_is(
+    tmp_path: Path, make: Callable[[Path], None], problem: StoreProblem
+) -> None:
+    make(tmp_path)
+    before = (tmp_path / FILE).read_bytes()
+    with pytest.raises(StoreError) as caught:
+        Store.open(tmp_path)
+    assert (caught.value.problem, caught.value.path) == (problem, tmp_path / FILE)
+    assert (tmp_path / FILE).read_bytes() == before
+    assert [path.name for path in tmp_path.iterdir()] == [FILE]
+
+
+def test_a_newer_file_says_which_version_it_has(tmp_path: Path) -> None:
+    make_newer(tmp_path)
+    with pytest.raises(StoreError) as caught:
+        Store.open(tmp_path)
+    assert caught.value.params == {"version": VERSION + 1, "known": VERSION}
+
+
+@pytest.mark.parametrize("folder", ["file", "file/below", "too long " * 40])
+def test_a_folder_that_cannot_be_made(tmp_path: Path, folder: str) -> None:
+    (tmp_path / "file").write_text("mine")
+    with pytest.raises(StoreError) as caught:
+        Store.open(tmp_path / folder)
+    assert (caught.value.problem, caught.value.path) == (StoreProblem.FOLDER, tmp_path / folder)
+    assert [path.read_text() for path in tmp_path.iterdir()] == ["mine"]
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(errno.EACCES, "not yours")
+
+    monkeypatch.setattr(Path, "touch", refuse)  # the tests may run as root, who may write everywhere
+    with pytest.raises(StoreError) as caught:
+        Store.open(tmp_path)
+    assert (caught.value.problem, caught.value.params) == (StoreProblem.FOLDER, {"detail": "not yours"})
+
+
+def test_a_folder_in_place_of_the_file(tmp_path: Path) -> None:
+    (tmp_path / FILE).mkdir()
+    with pytest.raises(StoreError) as caught:
+        Store.open(tmp_path)
+    assert caught.value.problem is StoreProblem.CANNOT_WRITE
+
+
+def test_a_full_disk_saves_nothing(store: Store) -> None:
+    game = store.begin(START)
+    store._connection.execute("PRAGMA max_page_count = 1")
+    long = StartMatch(("N" * 100_000, "E", "S", "W"), START.cut)
+    with pytest.raises(StoreError) as caught:
+        store.append(game, 2, long)
+    assert caught.value.problem is StoreProblem.DISK_FULL
+    assert store.actions(game) == [START]
+
+
+def test_a_file_that_another_program_holds(tmp_path: Path) -> None:
+    store = Store.open(tmp_path, patience=0.01)
+    game = store.begin(START)
+    other = sqlite3.connect(tmp_path / FILE, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StoreError) as caught:
+        store.append(game, 2, DEAL)
+    assert caught.value.problem is StoreProblem.LOCKED
+    other.close()
+    store.append(game, 2, DEAL)
+    assert store.actions(game) == [START, DEAL]
+    store.close()
+
+
+def test_the_home_screen_needs_no_codec(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    game = store.begin(START)
+    store.close()
+    program = """
+import sys
+from pathlib import Path
+import bridge_tui.session.session
+from bridge_tui.records.store import Store
+store = Store.open(Path(sys.argv[1]))
+assert store.unfinished().id == int(sys.argv[2])
+store.close()
+assert "pydantic" not in sys.modules
+"""
+    subprocess.run([sys.executable, "-c", program, tmp_path, str(game)], check=True)
