@@ -6,10 +6,15 @@ from dataclasses import dataclass
 
 from bridge_tui.engine.actions import TableAction
 from bridge_tui.engine.laws.codes import Code
-from bridge_tui.model.cards import Card
+from bridge_tui.model.cards import Card, Suit
 from bridge_tui.model.deals import Deal
 from bridge_tui.model.seats import SEATS, Seat
 from bridge_tui.scoring.points import Scale
+
+
+def height(card: Card) -> tuple[int, Suit]:
+    """How high a card is that was drawn in a cut: by rank, between equal ranks by suit."""
+    return card.rank, card.suit
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +38,8 @@ class StartMatch:
 
     @property
     def first_dealer(self) -> Seat:
-        """Who drew the highest card; between equal ranks the higher suit decides."""
-        return max(SEATS, key=lambda seat: (self.cut[seat].rank, self.cut[seat].suit))
+        """Who drew the highest card."""
+        return max(SEATS, key=lambda seat: height(self.cut[seat]))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,102 @@
+"""The session: the match that is being played. It is the one thing here that changes, and it changes on disk first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bridge_tui.engine.refusals import Refused
+from bridge_tui.engine.view import Reader
+from bridge_tui.match.actions import Action, DealCards, NextDeal, StartMatch, StopRubber
+from bridge_tui.match.events import MatchEvent
+from bridge_tui.match.match import Match, MatchView, Phase
+from bridge_tui.records.store import Store, StoreError, StoreProblem
+from bridge_tui.session.shuffle import shuffled_deal
+
+Events = tuple[MatchEvent, ...]
+Listener = Callable[[Events], None]
+"""Called with the events of every action, after it was saved and adopted."""
+
+
+class Session:
+    """A match, its place in the store and those who listen to it.
+
+    Every method that acts raises `Refused` if the action cannot be done and `StoreError` if it cannot be saved; either
+    way the match stays as it was and nobody is told.
+    """
+
+    def __init__(self, store: Store, game: int, match: Match, saved: int) -> None:
+        self.game = game
+        """Its number in the store."""
+        self._store = store
+        self._match = match
+        self._saved = saved
+        self._listeners: list[Listener] = []
+
+    @classmethod
+    def begin(cls, store: Store, start: StartMatch) -> Session:
+        """A new game with its first deal dealt. Raises `BadAction` if a name cannot be written."""
+        session = cls(store, store.begin(start), Match.begin(start), saved=1)
+        session.next_deal()
+        return session
+
+    @classmethod
+    def resume(cls, store: Store, game: int) -> Session:
+        """A saved game at the action at which it was left.
+
+        Raises `StoreError`, which names the action, if one is damaged or cannot be done where it stands.
+        """
+        actions = store.actions(game)
+        session = cls(store, game, _folded(store, game, actions), saved=len(actions))
+        if session.match.phase is Phase.TO_DEAL:
+            session.next_deal()
+        return session
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands: exactly what is saved."""
+        return self._match
+
+    def view(self, reader: Reader) -> MatchView:
+        """The match as this reader may see it."""
+        return self._match.view(reader)
+
+    def act(self, action: Action) -> Events:
+        """Does it: applies, saves, adopts, tells the listeners. What happened."""
+        match, events = self._match.apply(action)
+        n = self._saved + 1
+        self._store.append(self.game, n, action, finishes=match.phase is Phase.RUBBER_OVER)
+        self._match, self._saved = match, n
+        for listener in tuple(self._listeners):
+            listener(events)
+        return events
+
+    def next_deal(self) -> Events:
+        """Clears the table if a deal lies on it, shuffles and deals; after a failure it may be called again."""
+        cleared = () if self._match.phase is Phase.TO_DEAL else self.act(NextDeal())
+        start = self._match.start
+        deal = shuffled_deal(start.seed, start.rubber, self._match.number)
+        return cleared + self.act(DealCards(deal, self._match.dealer))
+
+    def stop(self) -> Events:
+        """Ends the rubber where it stands."""
+        return self.act(StopRubber())
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """Tells the listener of everything that happens from now on, until the function that is returned is called."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+
+def _folded(store: Store, game: int, actions: Sequence[Action]) -> Match:
+    """The match that saved actions lead to; as `Match.fold`, but says which action is wrong."""
+    first, *rest = actions
+    if not isinstance(first, StartMatch):
+        raise StoreError(StoreProblem.DAMAGED_ACTION, store.path, game=game, n=1)
+    match = Match.begin(first)
+    for n, action in enumerate(rest, 2):
+        try:
+            match = match.apply(action).match
+        except Refused as refused:
+            problem = StoreProblem.INAPPLICABLE_ACTION
+            raise StoreError(problem, store.path, game=game, n=n, reason=refused.reason) from refused
+    return match
