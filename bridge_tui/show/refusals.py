@@ -1,12 +1,15 @@
-"""Refusals as sentences: what cannot be done, why, and by which law. One short sentence for every reason."""
+"""What cannot be done and why: a sentence for every reason of a refusal, and for every problem with saved games."""
 
 from __future__ import annotations
+
+import os
 
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card, CardRow
 from bridge_tui.model.seats import Seat
+from bridge_tui.records.store import StoreError, StoreProblem
 from bridge_tui.show.deck import RANK_NAMES, Deck
 from bridge_tui.show.texts import _, law_reference, msgid, ngettext, seat_name, suit_name
 
@@ -73,3 +76,30 @@ def _word(value: object, deck: Deck) -> str:
         case CardRow():
             return deck.suits[value[0].suit] + " ".join(RANK_NAMES[card.rank] for card in reversed(value))
     return ""
+
+
+STORE_SENTENCES = {
+    StoreProblem.FOLDER: msgid("Games cannot be saved in {path}: {detail}."),
+    StoreProblem.NOT_A_STORE: msgid("This file holds no saved games and was left as it is: {path}"),
+    StoreProblem.NEWER_VERSION: msgid(
+        "A newer version of the program wrote {path} (format {version}, known here: up to {known})."
+    ),
+    StoreProblem.DAMAGED_FILE: msgid("The file of saved games is damaged ({detail}): {path}"),
+    StoreProblem.NO_SUCH_GAME: msgid("There is no saved game {game}."),
+    StoreProblem.DAMAGED_ACTION: msgid("Saved game {game} cannot be read from its action {n} on."),
+    StoreProblem.INAPPLICABLE_ACTION: msgid(
+        "Saved game {game} breaks off: its action {n} does not fit what went before."
+    ),
+    StoreProblem.PLAYED_ELSEWHERE: msgid("Game {game} has gone on in another window. Open it again to continue."),
+    StoreProblem.LOCKED: msgid("Another program holds the saved games ({detail}). Nothing was done; try again."),
+    StoreProblem.DISK_FULL: msgid("The disk is full ({detail}). Nothing was done; make room and try again."),
+    StoreProblem.CANNOT_WRITE: msgid("Saving failed, and nothing was done: {detail}."),
+}
+"""Braces hold the parameters of the problem, and the path."""
+
+
+def store_problem(error: StoreError) -> str:
+    """The sentence for saved games that cannot be read or written; nothing was changed."""
+    # A path may hold bytes that are no text, which no terminal could show.
+    path = os.fsencode(error.path).decode(errors="replace")
+    return _(STORE_SENTENCES[error.problem]).format_map({"game": "", "detail": "", **error.params, "path": path})
