@@ -1,0 +1,51 @@
+"""Command lines that are wrong get one sentence and the way to help."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from bridge_tui.show.texts import _
+
+PROGRAM = "bridge-tui"
+
+BAD_INPUT = 2
+"""Exit code for a command line or a file that makes no sense, as argparse has it."""
+
+
+def complain(sentence: str) -> None:
+    """Says on standard error what is wrong."""
+    print(f"{PROGRAM}: {sentence}", file=sys.stderr)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose errors are a sentence and a hint. Options must be written in full."""
+
+    def __init__(self, prog: str = PROGRAM, **settings: Any) -> None:
+        super().__init__(prog, allow_abbrev=False, **settings)
+
+    def error(self, message: str) -> NoReturn:
+        """Ends the program with what argparse, or an option, has to say."""
+        complain(message)
+        print(_("see {program} --help").format(program=self.prog), file=sys.stderr)
+        sys.exit(BAD_INPUT)
+
+
+class WholeNumber(argparse.Action):
+    """An option that takes a whole number."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: str | Sequence[object] | None,
+        option_string: str | None = None,
+    ) -> None:
+        """Keeps the number, or says what was found instead."""
+        try:
+            setattr(namespace, self.dest, int(str(values)))
+        except ValueError:
+            sentence = _("{option} takes a whole number, not {found!r}")
+            parser.error(sentence.format(option=option_string, found=str(values)[:40]))
