@@ -72,6 +72,11 @@ class View:
     """All hands as dealt, when the deal is over or the reader sees everything."""
 
     @property
+    def is_over(self) -> bool:
+        """Whether the deal has ended."""
+        return self.turn is None
+
+    @property
     def hand(self) -> Cards:
         """The reader's own cards; none unless the reader is a seat."""
         own = self.hands[self.reader] if isinstance(self.reader, Seat) else None

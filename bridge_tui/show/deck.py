@@ -23,17 +23,35 @@ class Deck:
     void: str
     """Stands in a suit without cards."""
     frame: str
-    """Horizontal, vertical, the four corners clockwise from the upper left, then tees down, left, up, right, and the cross."""
+    """Horizontal, vertical, the corners clockwise from the upper left, the tees down, left, up and right, the cross."""
     double_rule: str
-    pointer: str
-    """Points at a hand or a line."""
+    turn: str
+    """Points at the hand in turn, or at the line under the cursor."""
+    winning: str
+    """Stands after the card that is winning the trick."""
     prompt: str
     dot: str
     """Between two facts on one line."""
     won: str
-    """A trick won by us; `lost` one by them."""
+    """A trick won by WE."""
     lost: str
+    """A trick won by THEY."""
     ellipsis: str
+
+    @property
+    def horizontal(self) -> str:
+        """The frame's horizontal stroke."""
+        return self.frame[0]
+
+    @property
+    def vertical(self) -> str:
+        """The frame's vertical stroke."""
+        return self.frame[1]
+
+    @property
+    def corners(self) -> str:
+        """The frame's four corners, clockwise from the upper left."""
+        return self.frame[2:6]
 
     def strain(self, strain: Strain) -> Span:
         """The strain's sign."""
@@ -66,7 +84,8 @@ SIGNS = Deck(
     void="—",
     frame="─│┌┐┘└┬┤┴├┼",
     double_rule="═",
-    pointer="◄",
+    turn="►",
+    winning="*",
     prompt="›",
     dot="·",
     won="■",
@@ -80,7 +99,8 @@ LETTERS = Deck(
     void="-",
     frame="-|+++++++++",
     double_rule="=",
-    pointer="<",
+    turn=">",
+    winning="*",
     prompt=">",
     dot=".",
     won="#",

@@ -1,0 +1,96 @@
+"""The small pages: home, the last trick, help."""
+
+from __future__ import annotations
+
+from bridge_tui.match.actions import StartMatch
+from bridge_tui.match.match import MatchView
+from bridge_tui.model.cards import SUITS
+from bridge_tui.model.seats import SEATS
+from bridge_tui.records.store import SavedGame
+from bridge_tui.show.commands import Place, commands_at
+from bridge_tui.show.deck import Deck
+from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, line, shorten
+from bridge_tui.show.texts import _, law_name, msgid, seat_name
+
+
+def menu(title: Lines, items: tuple[str, ...], notes: tuple[str, ...], deck: Deck, *, at: int, columns: int) -> Lines:
+    """A title, items of which one is under the cursor, and notes below them, in the middle of the page."""
+    widest = max(len(item) for item in items) + 4
+    rows = [_item(item, number == at, widest, deck) for number, item in enumerate(items)]
+    below = (line(Span(note, "dim")) for note in notes)
+    return tuple(centre(row, columns) for row in (EMPTY, *title, EMPTY, EMPTY, *rows, EMPTY, *below))
+
+
+def _item(words: str, picked: bool, cells: int, deck: Deck) -> Line:
+    pointer = deck.turn if picked else " "
+    return line(Span(f" {pointer} {words}".ljust(cells), "cursor" if picked else ""))
+
+
+def title(deck: Deck) -> Lines:
+    """The name of the game."""
+    suits = [deck.suit(suit) for suit in reversed(SUITS)]
+    left, right = suits[:2], suits[2:]
+    return (
+        line(left[0], " ", left[1], Span(f"   {_('B R I D G E')}   ", "title"), right[0], " ", right[1]),
+        line(Span(_("the bridge table in a terminal"), "dim")),
+    )
+
+
+def last_trick_page(match: MatchView, deck: Deck, columns: int) -> Lines:
+    """The last trick as a cross: who led, who won, and by which law it may be seen."""
+    view = match.table
+    trick = None if view is None else view.last_trick
+    if view is None or trick is None or trick.winner is None:
+        return ()
+    cards = {seat: line(Span(f"{seat_name(seat)} ", "dim"), deck.card(card, "strong")) for seat, card in trick.plays}
+    north, east, south, west = (cards[seat] for seat in SEATS)
+    rows: Lines = (
+        line(Span(_("The last trick"), "title"), Span(f"   {law_name(66, view.code)}", "dim")),
+        EMPTY,
+        north,
+        EMPTY,
+        line(*west, Span(" " * 12), *east),
+        EMPTY,
+        south,
+        EMPTY,
+        line(
+            _("{leader} led, {winner} won it.").format(leader=seat_name(trick.leader), winner=seat_name(trick.winner))
+        ),
+    )
+    return tuple(centre(row, columns) for row in (EMPTY, EMPTY, *rows))
+
+
+HOW_TO_PLAY = (
+    msgid("Type a call (1c to 7nt, p pass, x double, xx redouble) or a card (h8, sa, dt), then Enter."),
+    msgid("A rank alone is enough when only one suit can be played. The arrows pick instead of typing."),
+    msgid("Declarer plays dummy's cards as well. The dealer calls first, declarer's left leads."),
+    msgid("With hidden hands the curtain comes down when another person's turn has come:"),
+    msgid("he presses the letter of his seat (n, e, s, w) and then Enter to see his hand."),
+    msgid("Every call and card is saved at once: quit at any moment, and continue from home."),
+)
+"""What a newcomer needs, as message ids."""
+
+
+def help_page(place: Place) -> Lines:
+    """How to play, and the commands of the place that help was asked from."""
+    keys = (line(Span(f"  {command.label:8}", "key"), _(command.help)) for command in commands_at(place))
+    rows: Lines = (
+        line(Span(_("How to play"), "title")),
+        *(line("  ", _(words)) for words in HOW_TO_PLAY),
+        EMPTY,
+        line(Span(_("Keys here"), "title")),
+        *keys,
+    )
+    return (EMPTY, *(line(" ", *row) for row in rows))
+
+
+def the_cut(start: StartMatch, deck: Deck) -> str:
+    """Who drew which card for the deal: "The cut: North ♦7, East ♠K, South ♣2, West ♥J. East deals." """
+    drawn = ", ".join(f"{seat_name(seat)} {deck.card(card).text}" for seat, card in zip(SEATS, start.cut, strict=True))
+    return _("The cut: {drawn}. {seat} deals.").format(drawn=drawn, seat=seat_name(start.first_dealer))
+
+
+def saved_game(saved: SavedGame, cells: int) -> str:
+    """Which game can be continued."""
+    players = shorten(", ".join(saved.players), cells - 30)
+    return _("{players}: rubber {rubber}, deal {deal}").format(players=players, rubber=saved.rubber, deal=saved.deals)

@@ -1,0 +1,44 @@
+"""Moving the cursor: over the calls that may be made or the cards that may be played, and over nothing else."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from bridge_tui.engine.view import View
+from bridge_tui.model.calls import Call
+from bridge_tui.model.cards import Card
+
+ARROWS = ("left", "right", "up", "down")
+"""The keys that move it, by Textual's names."""
+
+Choice = Card | Call
+
+
+def moved(view: View, cursor: Choice | None, key: str) -> Choice | None:
+    """Where the cursor goes from here. Without one it starts at the first choice; at an end it stays.
+
+    Left and right go to the neighbour, up and down to the next suit of a hand, or level of the bidding box.
+    """
+    rows = choice_rows(view)
+    choices = [choice for row in rows for choice in row]
+    if cursor not in choices:
+        return choices[0] if choices else None
+    step = -1 if key in {"left", "up"} else 1
+    if key in {"left", "right"}:
+        return choices[_within(choices.index(cursor) + step, len(choices))]
+    at = next(number for number, row in enumerate(rows) if cursor in row)
+    column = rows[at].index(cursor)
+    row = rows[_within(at + step, len(rows))]
+    return row[_within(column, len(row))]
+
+
+def choice_rows(view: View) -> list[list[Choice]]:
+    """The choices by rows: a row a suit from spades down, or pass and double in one, then a row a level."""
+    if view.legal_cards:
+        cards = sorted(view.legal_cards, key=lambda card: (-card.suit, -card.rank))
+        return [list(row) for _suit, row in groupby(cards, lambda card: card.suit)]
+    return [list(row) for _level, row in groupby(view.legal_calls, lambda call: call.level if call.is_bid else 0)]
+
+
+def _within(index: int, length: int) -> int:
+    return max(0, min(index, length - 1))

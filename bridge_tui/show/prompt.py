@@ -1,0 +1,114 @@
+"""The rows below the table: the bidding box, the line that is typed, what is asked of whom, and the curtain's words."""
+
+from __future__ import annotations
+
+from bridge_tui.engine.view import View
+from bridge_tui.model.calls import CALLS, DOUBLE, PASS, REDOUBLE, Call, LegalCalls
+from bridge_tui.model.cards import Card
+from bridge_tui.model.seats import Seat
+from bridge_tui.show.deck import Deck
+from bridge_tui.show.spans import EMPTY, Line, Lines, Span, line
+from bridge_tui.show.texts import _, seat_name
+from bridge_tui.show.typed import read_call, read_card
+
+HEIGHT = 4
+
+BOX_ROWS = (CALLS[3:23], (*CALLS[23:], PASS, DOUBLE, REDOUBLE))
+"""The bidding box: levels one to four, then five to seven and the other calls."""
+
+
+def bidding_box(legal: LegalCalls, deck: Deck, cursor: Call | None) -> Lines:
+    """Two rows with every call in its place: what may be called now, the others as dots, the cursor in brackets."""
+    return tuple(_box_row(row, legal, deck, cursor) for row in BOX_ROWS)
+
+
+def _box_row(row: tuple[Call, ...], legal: LegalCalls, deck: Deck, cursor: Call | None) -> Line:
+    spans: list[Span] = []
+    for before, call in zip((None, *row), row, strict=False):
+        label = _label(call, deck)
+        if call not in legal:
+            label = Span(deck.dot.center(len(label.text)), "dim")
+        roles = f"{label.roles} cursor".strip() if call == cursor else label.roles
+        spans += [_gap(before, call, cursor), Span(label.text, roles)]
+    return line(*spans, Span("]", "cursor") if row[-1] == cursor else "")
+
+
+def _gap(before: Call | None, call: Call, cursor: Call | None) -> Span:
+    """What stands between two calls: one blank, two before a level or another call, or a bracket of the cursor."""
+    cells = 1 if call.is_bid and call.level == (before or call).level else 2
+    closing = "]" if before is not None and before == cursor else ""
+    opening = "[" if call == cursor else ""
+    return Span(f"{closing}{opening:>{cells - len(closing)}}", "cursor" if closing or opening else "")
+
+
+def _label(call: Call, deck: Deck) -> Span:
+    """A call as it stands in the box, two cells for a bid."""
+    if not call.is_bid:
+        return Span({PASS: _("pass"), DOUBLE: "X", REDOUBLE: "XX"}[call])
+    sign = deck.call(call)
+    return Span(sign.text[:2], sign.roles)
+
+
+def read(text: str, view: View) -> Card | Call | None:
+    """The card or call that is typed, by what the reader of this view has to do now; None if it is none (yet)."""
+    if view.contract is None:
+        return read_call(text, view.legal_calls).value
+    return read_card(text, view.legal_cards).value
+
+
+def advice(text: str, view: View) -> str:
+    """What to say when Enter is pressed on something that is neither a card nor a call."""
+    calls, cards = _("a call: 1c to 7nt, p, x or xx"), _("a card: its suit and rank, as h8 or dt")
+    form = calls if view.contract is None else cards
+    if not text:
+        return _("Type {form}, or pick with the arrows.").format(form=form)
+    return _("{text} is not {form}.").format(text=text, form=form)
+
+
+def typed_line(typed: str, choice: Card | Call | None, deck: Deck) -> Line:
+    """The line that is being typed, and what Enter would do with it or with the cursor."""
+    typing = Span(f" {deck.prompt} {typed}_", "strong")
+    if choice is None:
+        return line(typing)
+    name = deck.card(choice) if isinstance(choice, Card) else deck.call(choice)
+    verb = _("Enter plays") if isinstance(choice, Card) else _("Enter calls")
+    return line(typing, Span(f"   {verb} ", "dim"), name)
+
+
+def asked(view: View, players: tuple[str, ...]) -> str:
+    """Whose turn it is and what is asked of him."""
+    turn, actor = view.turn, view.actor
+    if turn is None or actor is None:
+        return ""
+    who = _called(actor, players)
+    if view.contract is None:
+        return _("{who}: your call.").format(who=who)
+    lead = view.trick is None or view.trick.winner is not None
+    if turn is not actor:
+        words = _("{who}: lead from dummy, {seat}.") if lead else _("{who}: play from dummy, {seat}.")
+        return words.format(who=who, seat=seat_name(turn))
+    return (_("{who}: your lead.") if lead else _("{who}: play a card.")).format(who=who)
+
+
+def curtain(actor: Seat, players: tuple[str, ...], named: bool, deck: Deck) -> Lines:
+    """What the curtain says: to whom the keyboard goes, and how he lifts it."""
+    seat = seat_name(actor)
+    letter = str(actor)
+    key = Span(f"{letter}_" if not named else letter, "mark" if named else "strong")
+    then = _("now Enter shows {seat}'s hand.") if named else _("press {letter}, then Enter.")
+    return (
+        line(" ", Span(_("Give the keyboard to {who}.").format(who=_called(actor, players)), "curtain")),
+        line(" ", Span(_("Everyone else, please look away."), "dim")),
+        line(Span(f" {deck.prompt} ", "strong"), key, Span("   " + then.format(seat=seat, letter=letter), "strong")),
+    )
+
+
+def _called(seat: Seat, players: tuple[str, ...]) -> str:
+    """A seat with its player's name: "South (Ann)"."""
+    name = seat_name(seat)
+    return name if players[seat] == name else f"{name} ({players[seat]})"
+
+
+def message_line(message: str) -> Line:
+    """A sentence for the player: why something was refused, or what has happened."""
+    return line(" ", Span(message, "warning")) if message else EMPTY

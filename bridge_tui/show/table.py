@@ -1,0 +1,146 @@
+"""The table's page: what every zone of the screen says, as one frozen value made from a view and from what is typed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+from bridge_tui.engine.view import View
+from bridge_tui.match.match import MatchView
+from bridge_tui.model.calls import Call
+from bridge_tui.model.cards import Card
+from bridge_tui.model.seats import SEATS, Seat, Side
+from bridge_tui.show import prompt
+from bridge_tui.show.commands import Place, footer
+from bridge_tui.show.compass import hand_box, trick_cross
+from bridge_tui.show.deck import Deck
+from bridge_tui.show.side import side_column
+from bridge_tui.show.spans import EMPTY, Line, Lines, Span, fit, line
+from bridge_tui.show.texts import _, seat_name, vulnerability_name
+
+SMALLEST = (80, 24)
+"""Columns and rows that the table needs."""
+
+LARGE = (120, 40)
+"""From here on hands and the side column are wider."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """How much room the zones have."""
+
+    columns: int
+    rows: int
+    hand: int
+    """Columns of West's and East's hands."""
+    middle: int
+    """Columns of North's and South's hands and of the trick between them."""
+    side: int
+    """Columns of the side column."""
+
+    @property
+    def board_rows(self) -> int:
+        """Rows between the two rules."""
+        return self.rows - 2 - 1 - prompt.HEIGHT - 1
+
+    def hand_of(self, seat: Seat) -> int:
+        """Columns of this seat's hand."""
+        return self.middle if seat.side is Side.NS else self.hand
+
+    @classmethod
+    def of(cls, columns: int, rows: int) -> Sizes:
+        """The sizes for a window; one that is too small is treated as the smallest."""
+        columns, rows = max(columns, SMALLEST[0]), max(rows, SMALLEST[1])
+        large = columns >= LARGE[0] and rows >= LARGE[1]
+        return cls(columns, rows, 27, 27, 36) if large else cls(columns, rows, 18, 19, 25)
+
+
+@dataclass(frozen=True, slots=True)
+class TableModel:
+    """All that the table's page is drawn from."""
+
+    match: MatchView
+    """What the reader at the keyboard may see: with the curtain down, the public."""
+    curtain: Seat | None = None
+    """Who has to lift the curtain; None while it is up."""
+    named: bool = False
+    """Whether he has typed his letter."""
+    cursor: Card | Call | None = None
+    typed: str = ""
+    choice: Card | Call | None = None
+    """What Enter would do."""
+    message: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TablePage:
+    """The zones' lines."""
+
+    header: Lines
+    hands: tuple[Lines, ...]
+    """By seat."""
+    trick: Lines
+    side: Lines
+    prompt: Lines
+    footer: Lines
+
+
+EMPTY_PAGE = TablePage((), ((), (), (), ()), (), (), (), ())
+
+
+def table_page(model: TableModel, deck: Deck, sizes: Sizes) -> TablePage:
+    """The page of a table; an empty one while there is no deal on it."""
+    view = model.match.table
+    if view is None:
+        return EMPTY_PAGE
+    players = model.match.start.players
+    box = partial(hand_box, view, deck=deck, cursor=model.cursor)
+    place = Place.TABLE if model.curtain is None else Place.CURTAIN
+    return TablePage(
+        header=(header(model.match, deck, sizes.columns), line(Span(deck.horizontal * sizes.columns, "rule"))),
+        hands=tuple(box(seat=seat, player=players[seat], cells=sizes.hand_of(seat)) for seat in SEATS),
+        trick=trick_cross(view, deck, sizes.middle),
+        side=side_column(model.match, deck, sizes.side, sizes.board_rows),
+        prompt=(line(Span(deck.horizontal * sizes.columns, "rule")), *prompt_rows(model, view, deck)),
+        footer=(footer(place, sizes.columns),),
+    )
+
+
+def header(match: MatchView, deck: Deck, cells: int) -> Line:
+    """One line of facts: rubber, deal, contract, vulnerability, trick."""
+    view = match.table
+    vulnerability = match.sheet.vulnerability if view is None else view.vulnerability
+    facts: list[Line] = [
+        line(_("Rubber {number}").format(number=match.start.rubber)),
+        line(_("Deal {number}").format(number=match.number)),
+        _stage(match, deck),
+        line(_("Vulnerable: {who}").format(who=vulnerability_name(vulnerability))),
+    ]
+    if view is not None and view.contract is not None:
+        facts.append(line(_("Trick {number}").format(number=min(13, sum(view.tricks_won) + 1))))
+    return fit(tuple(span for fact in facts for span in (Span("   "), *fact))[1:], cells)
+
+
+def _stage(match: MatchView, deck: Deck) -> Line:
+    """The contract, or who dealt while there is none yet."""
+    contract = match.table.contract if match.table else None
+    if contract is None:
+        return line(_("Dealer {seat}").format(seat=seat_name(match.dealer)))
+    return line(deck.contract(contract, "strong"), " ", _("by {seat}").format(seat=seat_name(contract.declarer)))
+
+
+def prompt_rows(model: TableModel, view: View, deck: Deck) -> Lines:
+    """The rows below the table: the curtain's words, or what may be called or played and what is typed."""
+    players = model.match.start.players
+    if model.curtain is not None:
+        rows = (*prompt.curtain(model.curtain, players, model.named, deck), prompt.message_line(model.message))
+    else:
+        typing = prompt.typed_line(model.typed, model.choice, deck)
+        ask = line(Span(f" {prompt.asked(view, players)}", "strong"))
+        says = prompt.message_line(model.message)
+        if view.contract is None and not view.is_over:
+            cursor = model.cursor if isinstance(model.cursor, Call) else None
+            rows = (*prompt.bidding_box(view.legal_calls, deck, cursor), typing, says or ask)
+        else:
+            rows = (typing, ask, says, EMPTY)
+    return rows

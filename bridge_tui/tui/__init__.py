@@ -1,0 +1,1 @@
+"""The Textual face: zones that draw lines, screens that turn keys into actions."""

@@ -1,0 +1,165 @@
+"""The application: what screens there are, how one leads to the next, and what happens when something breaks."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import ClassVar
+
+from textual.app import App
+
+from bridge_tui.match.actions import StartMatch
+from bridge_tui.match.match import MatchView, Phase
+from bridge_tui.records.store import SavedGame, Store, StoreError
+from bridge_tui.resources import assets
+from bridge_tui.session.session import Session
+from bridge_tui.show.commands import Place
+from bridge_tui.show.deck import LETTERS, SIGNS, Deck
+from bridge_tui.show.refusals import store_problem
+from bridge_tui.show.texts import _
+from bridge_tui.tui.screens.home import HomeScreen
+
+SUIT_COLOURS = {
+    True: {"suit-spades": "#A9C7FF", "suit-hearts": "#FF8080", "suit-diamonds": "#FFB454", "suit-clubs": "#7BD88F"},
+    False: {"suit-spades": "#0B3D91", "suit-hearts": "#A8071A", "suit-diamonds": "#8A3F00", "suit-clubs": "#0B5D1E"},
+}
+"""By whether the theme is dark: four colours that keep their contrast also when they are greyed."""
+
+
+class BridgeApp(App[int]):
+    """The bridge table."""
+
+    TITLE = "bridge-tui"
+    CSS_PATH = str(assets() / "styles" / "bridge.tcss")
+    ALLOW_SELECT = False
+    SCREENS: ClassVar = {}
+
+    def __init__(self, store: Store, seed: int | None = None, deck: Deck = SIGNS) -> None:
+        super().__init__()
+        self.store = store
+        self.seed = seed
+        self.deck = deck
+        self.home = HomeScreen()
+
+    def get_default_screen(self) -> HomeScreen:
+        """The screen at the bottom."""
+        return self.home
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """The suits' colours, for stylesheets."""
+        return SUIT_COLOURS[self.current_theme.dark]
+
+    # From home to a table.
+
+    def unfinished(self) -> SavedGame | None:
+        """The game that can be continued."""
+        try:
+            return self.store.unfinished()
+        except StoreError as error:
+            self.home.message = store_problem(error)
+            return None
+
+    def action_continue_game(self) -> None:
+        """Go on with the last game, at the card at which it was left and with the curtain down."""
+        saved = self.unfinished()
+        if saved is None:
+            return
+        try:
+            self.open_table(Session.resume(self.store, saved.id))
+        except StoreError as error:
+            self.home.say(store_problem(error))
+
+    def action_new_game(self) -> None:
+        """Ask who plays and how."""
+        from bridge_tui.tui.screens.new_game import NewGameScreen  # noqa: PLC0415 - opened when asked for
+
+        self.push_screen(NewGameScreen(self.last_start()))
+
+    def last_start(self) -> StartMatch | None:
+        """What was answered last time."""
+        try:
+            return self.store.last_start()
+        except StoreError:
+            return None
+
+    def begin(self, start: StartMatch) -> None:
+        """Start a rubber: save it, deal, sit down. What lay over home is closed."""
+        from bridge_tui.show.pages import the_cut  # noqa: PLC0415
+
+        session = Session.begin(self.store, start)
+        self.go_home()
+        self.open_table(session, the_cut(start, self.deck))
+
+    def go_home(self) -> None:
+        """Close everything that lies over home."""
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
+
+    def open_table(self, session: Session, message: str = "") -> None:
+        """Sit down at a session's table; if its deal is over, look at the result first."""
+        from bridge_tui.tui.screens.table import TableScreen  # noqa: PLC0415
+
+        self.push_screen(TableScreen(session, message))
+        if session.match.phase in {Phase.DEAL_OVER, Phase.RUBBER_OVER}:
+            self.show_result(session)
+
+    # What is looked at over the table.
+
+    def show_help(self, place: Place) -> None:
+        """How to play, and the keys of a place."""
+        from bridge_tui.tui.screens.pages import HelpScreen  # noqa: PLC0415
+
+        self.push_screen(HelpScreen(place))
+
+    def show_last_trick(self, match: MatchView) -> None:
+        """The last trick of a view that holds it."""
+        from bridge_tui.tui.screens.pages import LastTrickScreen  # noqa: PLC0415
+
+        self.push_screen(LastTrickScreen(match))
+
+    def show_sheet(self, session: Session) -> None:
+        """The whole sheet."""
+        from bridge_tui.tui.screens.sheet import SheetScreen  # noqa: PLC0415
+
+        self.push_screen(SheetScreen(session))
+
+    def show_result(self, session: Session) -> None:
+        """The deal that has ended."""
+        from bridge_tui.tui.screens.results import DealResultScreen  # noqa: PLC0415
+
+        self.push_screen(DealResultScreen(session))
+
+    def show_rubber_result(self, session: Session) -> None:
+        """The rubber that has ended."""
+        from bridge_tui.tui.screens.results import RubberResultScreen  # noqa: PLC0415
+
+        self.push_screen(RubberResultScreen(session))
+
+    def _fatal_error(self) -> None:
+        """An error of the program's own: its place, without the values of local variables, which may be hands."""
+        from rich.segment import Segments  # noqa: PLC0415
+        from rich.traceback import Traceback  # noqa: PLC0415
+
+        self.bell()
+        traceback = Traceback(show_locals=False, width=None)
+        self._exit_renderables.append(Segments(self.console.render(traceback, self.console.options)))
+        self._exit_renderables.append(
+            _("An error of bridge-tui itself. Your game is saved; start again to continue it.")
+        )
+        self._close_messages_no_wait()
+
+
+def run(data: Path, seed: int | None) -> int:
+    """Open the game on this terminal, with its games kept in the folder `data`; the exit code."""
+    try:
+        store = Store.open(data)
+    except StoreError as error:
+        print(f"bridge-tui: {store_problem(error)}", file=sys.stderr)
+        return 2
+    deck = SIGNS if (sys.stdout.encoding or "").lower().replace("-", "") == "utf8" else LETTERS
+    app = BridgeApp(store, seed, deck)
+    try:
+        code = app.run()
+    finally:
+        store.close()
+    return code or app.return_code or 0

@@ -1,0 +1,36 @@
+"""A setting that is one of a few: the arrows or the space bar change it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual.binding import BindingType
+from textual.content import Content
+from textual.reactive import reactive
+from textual.widget import Widget
+
+
+class Choice(Widget, can_focus=True):
+    """Shows the name of the chosen one between arrows, and a line on what it means."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("left", "turn(-1)"),
+        ("right,space", "turn(1)"),
+    ]
+
+    at: reactive[int] = reactive(0, layout=False)
+
+    def __init__(self, options: Sequence[tuple[str, str]], at: int, id: str) -> None:
+        super().__init__(id=id)
+        self.options = options
+        self.set_reactive(Choice.at, at)
+
+    def render(self) -> Content:
+        """The chosen name and what it means."""
+        name, meaning = self.options[self.at]
+        return Content.assemble(("< ", "dim"), (name, "bold"), (" >", "dim"), (f"   {meaning}", "dim"))
+
+    def action_turn(self, step: int) -> None:
+        """Go to the next option, round and round."""
+        self.at = (self.at + step) % len(self.options)

@@ -1,0 +1,101 @@
+"""What all screens have in common: lines above a footer, the bindings of commands, a word on small windows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.events import Resize
+from textual.screen import Screen
+
+from bridge_tui.show.commands import Place, commands_at, footer
+from bridge_tui.show.deck import Deck
+from bridge_tui.show.spans import Lines, line
+from bridge_tui.show.table import SMALLEST
+from bridge_tui.show.texts import _
+from bridge_tui.tui.zone import Zone
+
+if TYPE_CHECKING:
+    from textual import getters
+
+    from bridge_tui.tui.app import BridgeApp
+
+
+def bindings(places: Place) -> list[BindingType]:
+    """The bindings of the commands of some places; each calls the action of its command's name."""
+    commands = {command.id: command for command in commands_at(places) if command.keys}
+    return [Binding(command.keys, command.id, show=False, id=command.id) for command in commands.values()]
+
+
+class Page(Screen[None]):
+    """A screen of lines above a footer with the commands of its `PLACE`.
+
+    Subclasses say what `lines` there are; one with zones of its own composes and draws those instead.
+    """
+
+    PLACE: ClassVar[Place]
+    ALLOW_SELECT = False
+
+    if TYPE_CHECKING:
+        app = getters.app(BridgeApp)
+
+    @property
+    def deck(self) -> Deck:
+        """How this terminal writes cards."""
+        return self.app.deck
+
+    @property
+    def too_small(self) -> bool:
+        """Whether the window is too small to show everything."""
+        return self.app.size.width < SMALLEST[0] or self.app.size.height < SMALLEST[1]
+
+    def lines(self, columns: int, rows: int) -> Lines:
+        """What the screen says above the footer, in so many columns and rows."""
+        return ()
+
+    def compose(self) -> ComposeResult:
+        """The zones."""
+        yield Zone(id="body")
+        yield Zone(id="footer")
+        yield Zone(id="small")
+
+    def on_resize(self, _event: Resize) -> None:
+        """Draw for the new size."""
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Draw everything anew; zones whose lines have not changed stay as they are."""
+        size = self.app.size
+        self.set_class(self.too_small, "too-small")
+        if self.too_small:
+            self.query_one("#small", Zone).lines = _small(size.width, size.height)
+        else:
+            self.draw(size.width, size.height)
+
+    def draw(self, columns: int, rows: int) -> None:
+        """Fill the zones for a window of this size."""
+        self.query_one("#body", Zone).lines = self.lines(columns, rows - 1)
+        self.draw_footer(columns)
+
+    def draw_footer(self, columns: int) -> None:
+        """What can be done here."""
+        self.query_one("#footer", Zone).lines = (footer(self.PLACE, columns),)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """In a window that is too small nothing can be done blindly but leaving."""
+        return not self.too_small or action in {"quit", "help_quit", "back"}
+
+    def action_back(self) -> None:
+        """Leave this screen."""
+        self.app.pop_screen()
+
+    def action_help(self) -> None:
+        """Show what can be done here."""
+        self.app.show_help(self.PLACE)
+
+
+def _small(columns: int, rows: int) -> Lines:
+    words = _("The window is {columns}x{rows}; the table needs {width}x{height}. Nothing is lost: make it larger.")
+    width, height = SMALLEST
+    return (line(words.format(columns=columns, rows=rows, width=width, height=height)),)

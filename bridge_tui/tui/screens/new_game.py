@@ -1,0 +1,137 @@
+"""New game: who sits where and how it is played. What was answered last time is proposed again."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Container
+from textual.widgets import Input, Label
+
+from bridge_tui.match.actions import StartMatch
+from bridge_tui.model.seats import SEATS
+from bridge_tui.records.codec import BadAction
+from bridge_tui.records.store import StoreError
+from bridge_tui.scoring.points import Scale
+from bridge_tui.session.shuffle import cut_for
+from bridge_tui.show.commands import Place
+from bridge_tui.show.refusals import store_problem
+from bridge_tui.show.spans import Span, line, shorten
+from bridge_tui.show.texts import _, scale_line, scale_name, seat_name
+from bridge_tui.tui.choice import Choice
+from bridge_tui.tui.page import Page, bindings
+from bridge_tui.tui.zone import Zone
+
+SCALES = (Scale.NEW, Scale.OLD)
+LONGEST_NAME = 200
+"""Letters of a name that are kept; the screens shorten them to what fits."""
+
+
+class NewGameScreen(Page):
+    """The form. Enter anywhere starts the game."""
+
+    PLACE = Place.NEW_GAME
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *bindings(Place.NEW_GAME),
+        ("up", "app.focus_previous"),
+        ("down", "app.focus_next"),
+    ]
+
+    def __init__(self, last: StartMatch | None) -> None:
+        super().__init__()
+        self.last = last
+        self.message = ""
+
+    def compose(self) -> ComposeResult:
+        """Four names and three choices."""
+        last = self.last
+        names = last.players if last else ("", "", "", "")
+        yield Label(_("New game"), id="form-title")
+        for seat in SEATS:
+            name = "" if names[seat] == seat_name(seat) else names[seat]
+            with Container(classes="row"):
+                yield Label(seat_name(seat), classes="name")
+                yield Input(name, placeholder=seat_name(seat), max_length=LONGEST_NAME, compact=True, id=f"seat-{seat}")
+        with Container(classes="row"):
+            yield Label(_("Hands"), classes="name")
+            yield Choice(_hands(), int(last is not None and not last.hidden), "hands")
+        with Container(classes="row"):
+            yield Label(_("Scale"), classes="name")
+            scales = [(scale_name(scale), scale_line(scale)) for scale in SCALES]
+            yield Choice(scales, SCALES.index(last.scale) if last else 0, "scale")
+        with Container(classes="row"):
+            yield Label(_("Honours"), classes="name")
+            yield Choice(_honours(), int(last is not None and not last.honours), "honours")
+        yield Zone(id="notes")
+        yield Zone(id="footer")
+        yield Zone(id="small")
+
+    def draw(self, columns: int, rows: int) -> None:
+        """The notes below the form; the form draws itself."""
+        notes = (*self.together(), self.message)
+        self.query_one("#notes", Zone).lines = tuple(line(" ", Span(note, "warning")) for note in notes if note)
+        self.draw_footer(columns)
+
+    def on_input_changed(self, _event: Input.Changed) -> None:
+        """A name makes two seats one person, or no longer."""
+        self.redraw()
+
+    def on_input_submitted(self, _event: Input.Submitted) -> None:
+        """Enter in a name starts the game, as it does elsewhere."""
+        self.action_enter()
+
+    @property
+    def players(self) -> tuple[str, str, str, str]:
+        """The names by seat; a seat without one is called by its own."""
+        north, east, south, west = (
+            self.query_one(f"#seat-{seat}", Input).value.strip() or seat_name(seat) for seat in SEATS
+        )
+        return north, east, south, west
+
+    def together(self) -> list[str]:
+        """For each name that stands at several seats: that one person plays them all."""
+        players = self.players
+        seats = {name: [seat_name(seat) for seat in SEATS if players[seat] == name] for name in players}
+        words = _("{name} is one person and plays {seats}.")
+        return [
+            words.format(name=shorten(name, 30, self.deck.ellipsis), seats=", ".join(held))
+            for name, held in seats.items()
+            if len(held) > 1
+        ]
+
+    def action_enter(self) -> None:
+        """Start the game with these answers."""
+        start = StartMatch(
+            players=self.players,
+            cut=cut_for(self.app.seed, 1),
+            hidden=self.at("hands") == 0,
+            scale=SCALES[self.at("scale")],
+            honours=self.at("honours") == 0,
+            seed=self.app.seed,
+        )
+        try:
+            self.app.begin(start)
+        except BadAction:
+            self.message = _("A name has letters that cannot be saved. Please write it differently.")
+        except StoreError as error:
+            self.message = store_problem(error)
+        self.redraw()
+
+    def at(self, name: str) -> int:
+        """Which option of a choice is taken."""
+        return self.query_one(f"#{name}", Choice).at
+
+
+def _hands() -> list[tuple[str, str]]:
+    return [
+        (_("hidden"), _("a curtain between the players")),
+        (_("open"), _("everybody sees everything")),
+    ]
+
+
+def _honours() -> list[tuple[str, str]]:
+    return [
+        (_("scored"), _("in whatever hand they lie")),
+        (_("not scored"), _("no points for them")),
+    ]

@@ -1,0 +1,43 @@
+"""The pages that are looked at and left again: the last trick, the score sheet, help."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.binding import BindingType
+
+from bridge_tui.match.match import MatchView
+from bridge_tui.show.commands import Place
+from bridge_tui.show.pages import help_page, last_trick_page
+from bridge_tui.show.spans import Lines
+from bridge_tui.tui.page import Page, bindings
+
+
+class LastTrickScreen(Page):
+    """The last trick, in the view of whoever may look at it."""
+
+    PLACE = Place.LAST_TRICK
+    BINDINGS: ClassVar[list[BindingType]] = bindings(Place.LAST_TRICK)
+
+    def __init__(self, match: MatchView) -> None:
+        super().__init__()
+        self.match = match
+
+    def lines(self, columns: int, rows: int) -> Lines:
+        """The trick as a cross."""
+        return last_trick_page(self.match, self.deck, columns)
+
+
+class HelpScreen(Page):
+    """How to play, and the keys of the screen it was called from."""
+
+    PLACE = Place.HELP
+    BINDINGS: ClassVar[list[BindingType]] = bindings(Place.HELP)
+
+    def __init__(self, place: Place) -> None:
+        super().__init__()
+        self.place = place
+
+    def lines(self, columns: int, rows: int) -> Lines:
+        """The page."""
+        return help_page(self.place)

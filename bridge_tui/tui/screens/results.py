@@ -1,0 +1,98 @@
+"""What a deal came to, and what a rubber came to."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.binding import BindingType
+
+from bridge_tui.engine.view import PUBLIC
+from bridge_tui.match.match import Phase
+from bridge_tui.records.store import StoreError
+from bridge_tui.session.session import Session
+from bridge_tui.session.shuffle import next_rubber
+from bridge_tui.show.commands import Place
+from bridge_tui.show.refusals import store_problem
+from bridge_tui.show.result import deal_result, rubber_result
+from bridge_tui.show.spans import Lines, Span, line
+from bridge_tui.tui.page import Page, bindings
+
+
+class ResultScreen(Page):
+    """A result of a session, with room for a message when what comes next cannot be saved."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.message = ""
+
+    def result(self, columns: int, rows: int) -> Lines:
+        """The result in so many columns and rows."""
+        return ()
+
+    def lines(self, columns: int, rows: int) -> Lines:
+        """The result, and below it a message."""
+        result = self.result(columns, rows - 1)
+        return (*result, line(" ", Span(self.message, "warning"))) if self.message else result
+
+    def say(self, error: StoreError) -> None:
+        """Show what went wrong; everything stays as it was."""
+        self.message = store_problem(error)
+        self.redraw()
+
+    def action_sheet(self) -> None:
+        """Show the whole score sheet."""
+        self.app.show_sheet(self.session)
+
+    def action_back(self) -> None:
+        """Go home; the game is saved."""
+        self.app.go_home()
+
+
+class DealResultScreen(ResultScreen):
+    """All four hands, the tricks, the score with its parts."""
+
+    PLACE = Place.DEAL_RESULT
+    BINDINGS: ClassVar[list[BindingType]] = bindings(Place.DEAL_RESULT)
+
+    def result(self, columns: int, rows: int) -> Lines:
+        """The deal's result."""
+        return deal_result(self.session.view(PUBLIC), self.deck, columns, rows)
+
+    def action_enter(self) -> None:
+        """Go on to the next deal, or to the rubber's result."""
+        if self.session.match.phase is Phase.RUBBER_OVER:
+            self.app.show_rubber_result(self.session)
+            return
+        try:
+            self.session.next_deal()
+        except StoreError as error:
+            self.say(error)
+        else:
+            self.app.pop_screen()
+
+
+class RubberResultScreen(ResultScreen):
+    """Who has won, and by how much; then a new rubber."""
+
+    PLACE = Place.RUBBER_RESULT
+    BINDINGS: ClassVar[list[BindingType]] = bindings(Place.RUBBER_RESULT)
+
+    def result(self, columns: int, rows: int) -> Lines:
+        """The rubber's result."""
+        return rubber_result(self.session.view(PUBLIC), self.deck, columns, rows)
+
+    def action_enter(self) -> None:
+        """A new rubber with the same partners."""
+        self.begin(new_partners=False)
+
+    def action_new_partners(self) -> None:
+        """A new rubber with partners drawn anew."""
+        self.begin(new_partners=True)
+
+    def begin(self, *, new_partners: bool) -> None:
+        """Cut and start the next rubber."""
+        try:
+            self.app.begin(next_rubber(self.session.match.start, new_partners=new_partners))
+        except StoreError as error:
+            self.say(error)

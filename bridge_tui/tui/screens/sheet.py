@@ -1,0 +1,63 @@
+"""The whole score sheet, and the end of a rubber that nobody wants to finish."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.binding import BindingType
+
+from bridge_tui.engine.view import PUBLIC
+from bridge_tui.match.match import Phase
+from bridge_tui.records.store import StoreError
+from bridge_tui.session.session import Session
+from bridge_tui.show.commands import Place
+from bridge_tui.show.refusals import store_problem
+from bridge_tui.show.sheet import full_sheet
+from bridge_tui.show.spans import Lines, Span, line
+from bridge_tui.show.texts import _
+from bridge_tui.tui.page import Page, bindings
+
+
+class SheetScreen(Page):
+    """The sheet of a session."""
+
+    PLACE = Place.SHEET
+    BINDINGS: ClassVar[list[BindingType]] = [*bindings(Place.SHEET), ("enter", "confirm")]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.ending = False
+        """Whether the rubber's end has been asked for and waits for Enter."""
+        self.message = ""
+
+    def lines(self, columns: int, rows: int) -> Lines:
+        """The sheet, and below it a question or a message."""
+        match = self.session.view(PUBLIC)
+        sheet = full_sheet(match.sheet, match.start, self.deck, columns)
+        return (*sheet, line(" ", Span(self.message, "warning")))
+
+    def action_end_rubber(self) -> None:
+        """Ask whether the rubber is to end here."""
+        if self.session.match.phase is not Phase.RUBBER_OVER:
+            self.ending = True
+            self.message = _("End the rubber here? A deal in progress does not count. Enter ends it, Esc goes on.")
+            self.redraw()
+
+    def action_confirm(self) -> None:
+        """End it, if that was asked."""
+        if not self.ending:
+            return
+        try:
+            self.session.stop()
+        except StoreError as error:
+            self.message = store_problem(error)
+            self.redraw()
+
+    def action_back(self) -> None:
+        """Go on with the rubber, or back to the table."""
+        if self.ending:
+            self.ending, self.message = False, ""
+            self.redraw()
+        else:
+            super().action_back()

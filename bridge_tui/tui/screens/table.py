@@ -1,0 +1,277 @@
+"""The table: what is typed or pointed at becomes an action of the session; the curtain is a state of this screen.
+
+While the curtain is down the screen holds only what is public. It is lifted by the letter of the seat to act and then
+Enter, so neither a held key nor the Enter of the player before can lift it or act for the next one.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Container
+from textual.events import Key, Paste
+
+from bridge_tui.engine.actions import LookLastTrick, MakeCall, PlayCard
+from bridge_tui.engine.refusals import Refused
+from bridge_tui.engine.view import ALL, PUBLIC, Reader, View
+from bridge_tui.match.actions import Action
+from bridge_tui.match.events import CardsDealt, DealScored, RubberEnded
+from bridge_tui.match.match import MatchView
+from bridge_tui.model.calls import Call
+from bridge_tui.model.cards import Card
+from bridge_tui.model.seats import Seat
+from bridge_tui.records.store import StoreError
+from bridge_tui.session.session import Events, Session
+from bridge_tui.show import picking, prompt, typed
+from bridge_tui.show.commands import Place
+from bridge_tui.show.refusals import refusal, store_problem
+from bridge_tui.show.table import Sizes, TableModel, table_page
+from bridge_tui.show.texts import _
+from bridge_tui.tui.page import Page, bindings
+from bridge_tui.tui.zone import Zone
+
+ZONES = ("north", "east", "south", "west")
+"""The hands' zones by seat."""
+
+LONGEST_LINE = 20
+"""Letters that the line takes; no card or call needs as many."""
+
+
+class TableScreen(Page):
+    """The table of one session."""
+
+    PLACE = Place.TABLE
+    BINDINGS: ClassVar[list[BindingType]] = bindings(Place.AT_TABLE)
+
+    def __init__(self, session: Session, message: str = "") -> None:
+        super().__init__()
+        self.session = session
+        session.listen(self.on_events)
+        self.message = message
+        self.player: str | None = None
+        """Who sits at the keyboard; None until somebody has lifted the curtain."""
+        self.named = False
+        """Whether the letter that lifts the curtain has been typed."""
+        self.typed = ""
+        self.cursor: Card | Call | None = None
+        self.sizes: Sizes | None = None
+
+    # What is drawn.
+
+    def compose(self) -> ComposeResult:
+        """The nine zones."""
+        yield Zone(id="header")
+        with Container(id="middle"):
+            with Container(id="board"):
+                with Container(classes="column"):
+                    yield Zone(id="west")
+                with Container(classes="column"):
+                    yield Zone(id="north")
+                    yield Zone(id="trick")
+                    yield Zone(id="south")
+                with Container(classes="column"):
+                    yield Zone(id="east")
+            yield Zone(id="side")
+        yield Zone(id="prompt")
+        yield Zone(id="footer")
+        yield Zone(id="small")
+
+    def draw(self, columns: int, rows: int) -> None:
+        """Fill the zones with the page of whoever may see it."""
+        sizes = Sizes.of(columns, rows)
+        self.set_sizes(sizes)
+        page = table_page(self.model(self.session.view(self.reader)), self.deck, sizes)
+        zones = {"header": page.header, "trick": page.trick, "side": page.side, "prompt": page.prompt}
+        hands = dict(zip(ZONES, page.hands, strict=True))
+        for name, lines in (zones | hands | {"footer": page.footer}).items():
+            self.query_one(f"#{name}", Zone).lines = lines
+        self.query_one("#prompt").set_class(self.covered, "curtain")
+
+    def set_sizes(self, sizes: Sizes) -> None:
+        """Give the zones their sizes, when the window has changed."""
+        if sizes == self.sizes:
+            return
+        self.sizes = sizes
+        widths = dict.fromkeys(("west", "east"), sizes.hand) | dict.fromkeys(("north", "trick", "south"), sizes.middle)
+        for name, cells in (widths | {"side": sizes.side}).items():
+            self.query_one(f"#{name}").styles.width = cells
+
+    def model(self, match: MatchView) -> TableModel:
+        """What the page is drawn from."""
+        view = match.table
+        curtain = view.actor if view is not None and self.covered else None
+        choice = self.choice(view) if view is not None and curtain is None else None
+        return TableModel(match, curtain, self.named, self.cursor, self.typed, choice, self.message)
+
+    def choice(self, view: View) -> Card | Call | None:
+        """What Enter would do: what is typed, else what the cursor is on."""
+        return prompt.read(self.typed, view) if self.typed else self.cursor
+
+    # Who may see it.
+
+    @property
+    def reader(self) -> Reader:
+        """Whose view is drawn: everything when hands are open, else that of the seat in turn if its player is here."""
+        if not self.session.match.start.hidden:
+            return ALL
+        actor = self.actor
+        return actor if actor is not None and not self.covered else PUBLIC
+
+    @property
+    def actor(self) -> Seat | None:
+        """The seat that has to act."""
+        table = self.session.view(PUBLIC).table
+        return None if table is None else table.actor
+
+    @property
+    def covered(self) -> bool:
+        """Whether the curtain is down: somebody else's turn has come and he has not lifted it yet."""
+        start, actor = self.session.match.start, self.actor
+        return start.hidden and actor is not None and start.players[actor] != self.player
+
+    # What is done.
+
+    def on_key(self, event: Key) -> None:
+        """Letters lift the curtain or go to the prompt; with nothing typed, those of commands go to the bindings."""
+        if self.too_small:
+            return
+        taken = self.name_seat(event) if self.covered else self.type_key(event)
+        if taken:
+            event.stop()
+            self.redraw()
+
+    def on_paste(self, event: Paste) -> None:
+        """What is pasted is typed, as far as it can be part of a card or a call."""
+        if not self.covered and not self.too_small:
+            for character in event.text:
+                self.add(character)
+            self.redraw()
+
+    def name_seat(self, event: Key) -> bool:
+        """Under the curtain: the letter of the seat to act, or any other key, which takes it back."""
+        if event.key == "enter":
+            return False
+        self.named = event.character is not None and typed.seat_of(event.character) is self.actor
+        self.message = ""
+        return self.named
+
+    def type_key(self, event: Key) -> bool:
+        """At the prompt: a letter of a card or call, backspace, an arrow."""
+        if event.key in picking.ARROWS:
+            return self.move(event.key)
+        if event.key == "backspace":
+            self.typed = self.typed[:-1]
+            return True
+        return event.character is not None and event.is_printable and (self.add(event.character) or bool(self.typed))
+
+    def add(self, character: str) -> bool:
+        """Type this character if a card or call can have it."""
+        if not typed.belongs(character):
+            return False
+        self.message = ""
+        self.typed = (self.typed + character)[:LONGEST_LINE]
+        return True
+
+    def move(self, key: str) -> bool:
+        """Move the cursor over what may be called or played."""
+        view = self.session.view(self.reader).table
+        if view is not None:
+            self.typed = self.message = ""
+            self.cursor = picking.moved(view, self.cursor, key)
+        return True
+
+    def action_enter(self) -> None:
+        """Lift the curtain; at the prompt, do what is typed or pointed at."""
+        view = self.session.view(self.reader).table
+        if self.covered:
+            self.lift()
+        elif view is not None and view.turn is not None:
+            self.take(view, view.turn)
+        self.redraw()
+
+    def lift(self) -> None:
+        """Lift the curtain for the seat to act, if it has been named."""
+        actor = self.actor
+        if self.named and actor is not None:
+            self.player = self.session.match.start.players[actor]
+            self.clear()
+
+    def take(self, view: View, turn: Seat) -> None:
+        """Make the call or play the card that Enter stands for."""
+        choice = self.choice(view)
+        if isinstance(choice, Call):
+            self.do(MakeCall(turn, choice))
+        elif isinstance(choice, Card):
+            self.do(PlayCard(turn, choice))
+        else:
+            self.message = prompt.advice(self.typed, view)
+
+    def do(self, action: Action) -> bool:
+        """Give the session an action; a refusal becomes a message and changes nothing else."""
+        try:
+            self.session.act(action)
+        except Refused as refused:
+            self.message = refusal(refused, self.deck, self.session.match.start.code)
+            return False
+        except StoreError as error:
+            self.message = store_problem(error)
+            return False
+        return True
+
+    def on_events(self, events: Events) -> None:
+        """Something has happened: the prompt starts afresh; when a deal begins or ends the curtain comes down."""
+        self.clear()
+        happened = {type(event) for event in events}
+        if happened & {CardsDealt, DealScored, RubberEnded}:
+            self.player = None
+        self.redraw()
+        if DealScored in happened:
+            self.app.show_result(self.session)
+        elif RubberEnded in happened:
+            self.app.show_rubber_result(self.session)
+
+    def clear(self) -> None:
+        """Forget what is typed and pointed at."""
+        self.typed = self.message = ""
+        self.cursor = None
+        self.named = False
+
+    def action_back(self) -> None:
+        """Clear what is typed or pointed at; with nothing to clear, cover the hands and leave the table."""
+        if self.typed or self.cursor is not None or self.named:
+            self.clear()
+            self.redraw()
+        else:
+            self.leave()
+
+    def leave(self) -> None:
+        """Go home with the curtain down. Everything is saved already."""
+        self.player = None
+        self.clear()
+        self.redraw()
+        self.app.go_home()
+
+    def action_last_trick(self) -> None:
+        """Show the last trick if the law lets whoever is here look."""
+        actor = self.actor
+        if self.covered:
+            self.message = (
+                "" if self.show_last_trick(PUBLIC) else _("There is no trick that everybody may look at now.")
+            )
+        elif actor is not None and self.do(LookLastTrick(actor)):
+            self.show_last_trick(self.reader)
+        self.redraw()
+
+    def show_last_trick(self, reader: Reader) -> bool:
+        """Open the page of the last trick as this reader may see it."""
+        match = self.session.view(reader)
+        if match.table is None or match.table.last_trick is None:
+            return False
+        self.app.show_last_trick(match)
+        return True
+
+    def action_sheet(self) -> None:
+        """Show the whole score sheet."""
+        self.app.show_sheet(self.session)
