@@ -110,5 +110,5 @@ def next_game(sheet: Sheet) -> str:
 def part_scores(sheet: Sheet) -> str:
     """What both sides have towards the next game."""
     we, they = (sheet.part_score(side) for side in SIDES)
-    words = _("Part-scores towards it: {we_name} {we}, {they_name} {they}.")
+    words = _("Part-scores towards the next game: {we_name} {we}, {they_name} {they}.")
     return words.format(we_name=side_name(Side.NS), we=we, they_name=side_name(Side.EW), they=they)

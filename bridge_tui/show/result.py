@@ -1,0 +1,179 @@
+"""What a deal came to and what a rubber came to: the pages that are read when the cards are down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+from itertools import zip_longest
+from textwrap import wrap
+
+from rich.cells import cell_len
+
+from bridge_tui.match.match import MatchView
+from bridge_tui.match.sheet import DealResult, Sheet
+from bridge_tui.match.sheet import Line as SheetLine
+from bridge_tui.model.deals import Deal
+from bridge_tui.model.seats import SEATS, SIDES, Seat, Side, Vulnerability
+from bridge_tui.show.deck import Deck
+from bridge_tui.show.entries import contract_line, entry_name, outcome, part_scores, rubber_won
+from bridge_tui.show.hands import NARROWEST, hand_rows
+from bridge_tui.show.names import partners, player_name
+from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, fit, line, shorten
+from bridge_tui.show.texts import _, ngettext, seat_name, side_name, side_title, vulnerability_name
+
+FIGURES = 5
+"""Cells of a column of points of one deal; those of a rubber have twice as many."""
+
+SCORE = 30
+"""Cells that the score of a deal needs at least."""
+
+ROOMIEST_HAND = 27
+"""Cells beyond which a hand only moves its neighbours away."""
+
+LEDGER = 44
+"""Cells of the rubber's figures."""
+
+
+def deal_result(view: MatchView, deck: Deck, width: int, height: int) -> Lines:
+    """The deal as dealt, its contract, tricks and score by parts, and what the sheet says now.
+
+    Rows of `width` cells; none when no deal is over. From 80 cells and 20 rows on nothing is cut.
+    """
+    table, result = view.table, view.result
+    if table is None or table.deal is None or result is None:
+        return ()
+    hand = min(ROOMIEST_HAND, max(NARROWEST, (width - SCORE - 2) // 3))
+    compass = _compass(table.deal, view.start.players, deck, hand)
+    score = _score(view, result, deck, max(0, width - 3 * hand - 2))
+    rows = (
+        _title(view, table.vulnerability, deck),
+        EMPTY,
+        *(line(" ", *left, " ", *right) for left, right in zip_longest(compass, score, fillvalue=EMPTY)),
+        EMPTY,
+        *(line(f" {row}") for row in wrap(_afterwards(view.sheet, result), max(1, width - 2))),
+    )
+    return tuple(fit(row, width) for row in rows[:height])
+
+
+def _title(view: MatchView, vulnerability: Vulnerability, deck: Deck) -> Line:
+    facts = (
+        _("dealer {seat}").format(seat=seat_name(view.dealer)),
+        _("vulnerable: {who}").format(who=vulnerability_name(vulnerability)),
+    )
+    title = Span(_("Deal {number}").format(number=view.number), "title")
+    return line(" ", title, Span("".join(f" {deck.dot} {fact}" for fact in facts), "dim"))
+
+
+def _compass(deal: Deal, players: tuple[str, ...], deck: Deck, cells: int) -> Lines:
+    """Fifteen rows: North, below it West and East, below them South; each its name and four suits."""
+    north, east, south, west = (
+        (_name(seat, players[seat], deck, cells), *hand_rows(deal.hands[seat], deck, cells)) for seat in SEATS
+    )
+    blank = fit(EMPTY, cells)
+    return (
+        *((*blank, *row, *blank) for row in north),
+        *((*left, *blank, *right) for left, right in zip(west, east, strict=True)),
+        *((*blank, *row, *blank) for row in south),
+    )
+
+
+def _name(seat: Seat, player: str, deck: Deck, cells: int) -> Line:
+    name = seat_name(seat)
+    room = cells - cell_len(name) - 4
+    person = "" if player == name else f" {deck.dot} {player_name(player, room, deck)}"
+    return fit(line(Span(name, "title"), person), cells)
+
+
+def _score(view: MatchView, result: DealResult, deck: Deck, cells: int) -> Lines:
+    """The contract, what became of it, and every part of the score in the column of the side that earned it."""
+    if result.contract is None:
+        return (fit(line(Span(outcome(result), "strong")), cells),)
+    declarer = player_name(view.start.players[result.contract.declarer], cells, deck)
+    own = [entry for entry in view.sheet.lines if entry.result == result]
+    above = [_figures(entry_name(entry, deck), _earned([entry]), cells, deck) for entry in own if not entry.below]
+    below = [_figures(entry_name(entry, deck), _earned([entry]), cells, deck) for entry in own if entry.below]
+    stroke = [line(Span(deck.horizontal * cells, "rule"))] if below else []
+    rows = (
+        line(Span(contract_line(result.contract, deck), "strong"), Span(f" ({declarer})", "dim")),
+        line(Span(outcome(result), "strong")),
+        EMPTY,
+        _figures("", [side_title(side) for side in SIDES], cells, deck, roles="title"),
+        *above,
+        *stroke,
+        *below,
+        line(Span(deck.double_rule * cells, "rule")),
+        _figures(_("this deal"), _earned(own), cells, deck),
+    )
+    return tuple(fit(row, cells) for row in rows)
+
+
+def _earned(entries: Iterable[SheetLine]) -> list[str]:
+    """What both sides earned by these entries; nothing instead of 0."""
+    points = dict.fromkeys(SIDES, 0)
+    for entry in entries:
+        points[entry.side] += entry.points
+    return [str(earned or "") for earned in points.values()]
+
+
+def _figures(
+    name: str, figures: Sequence[str], cells: int, deck: Deck, *, roles: str = "strong", column: int = FIGURES
+) -> Line:
+    """A name and the two columns, WE and THEY, to its right."""
+    room = max(0, cells - 2 * column)
+    words = fit(line(shorten(name, room, deck.ellipsis)), room)
+    return line(*words, *(Span(shorten(figure, column - 1, deck.ellipsis).rjust(column), roles) for figure in figures))
+
+
+def _afterwards(sheet: Sheet, result: DealResult) -> str:
+    """What the sheet says after the deal."""
+    if sheet.is_over:
+        return rubber_won(sheet)
+    game = any(entry.result == result and entry.below and entry.game < len(sheet.games) for entry in sheet.lines)
+    won = [_("{side} have won a game.").format(side=side_name(sheet.games[-1]))] if game else []
+    return " ".join([*won, part_scores(sheet)])
+
+
+def rubber_result(view: MatchView, deck: Deck, width: int, height: int) -> Lines:
+    """Who won the rubber, what both sides have by its parts, and the difference, in rows of `width` cells."""
+    sheet, cells = view.sheet, min(width, LEDGER)
+    names = (_people(view, side, deck, width) for side in SIDES)
+    ledger = (centre(row, width) for row in _ledger(sheet, deck, cells))
+    title = line(Span(rubber_won(sheet), "title"))
+    rows = (EMPTY, centre(title, width), EMPTY, *names, EMPTY, *ledger, EMPTY, centre(line(_ahead(sheet)), width))
+    return tuple(fit(row, width) for row in rows[:height])
+
+
+def _people(view: MatchView, side: Side, deck: Deck, width: int) -> Line:
+    title = f"{side_title(side)}: "
+    return centre(line(Span(title, "title"), partners(view.start, side, width - cell_len(title), deck)), width)
+
+
+def _ledger(sheet: Sheet, deck: Deck, cells: int) -> Lines:
+    """Games, points below and above the line, what the end of the rubber earned, totals, difference."""
+    at_the_end = [entry for entry in sheet.lines if entry.result is None]
+    scored = [entry for entry in sheet.lines if entry.result is not None]
+    totals = [sheet.total(side) for side in SIDES]
+    ahead = [str(max(0, own - other) or "") for own, other in (totals, totals[::-1])]
+    figures: list[tuple[str, Sequence[str]]] = [
+        (_("games"), [str(sheet.games.count(side)) for side in SIDES]),
+        (_("below the line"), _earned(entry for entry in scored if entry.below)),
+        (_("above the line"), _earned(entry for entry in scored if not entry.below)),
+        *((entry_name(entry, deck), _earned([entry])) for entry in at_the_end),
+    ]
+    row = partial(_figures, cells=cells, deck=deck, column=2 * FIGURES)
+    return (
+        row("", [side_title(side) for side in SIDES], roles="title"),
+        *(row(name, columns) for name, columns in figures),
+        line(Span(deck.double_rule * cells, "rule")),
+        row(_("total"), [str(total) for total in totals]),
+        row(_("difference"), ahead),
+    )
+
+
+def _ahead(sheet: Sheet) -> str:
+    """Who has more points: the side that won the rubber, as a rule."""
+    we, they = (sheet.total(side) for side in SIDES)
+    if we == they:
+        return _("Both sides have the same total.")
+    words = ngettext("{side} are {count} point ahead.", "{side} are {count} points ahead.", abs(we - they))
+    return words.format(side=side_name(Side.NS if we > they else Side.EW), count=abs(we - they))
