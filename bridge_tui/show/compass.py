@@ -1,19 +1,15 @@
-"""The four hands round the table, each in a box with its seat's name, and the trick between them."""
+"""The four hands round the table, each in a box with its seat's name."""
 
 from __future__ import annotations
 
-from bridge_tui.engine.state import Trick
 from bridge_tui.engine.view import View
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.hands import hand_rows
-from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, fit, line, shorten, width
+from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, line, shorten, width
 from bridge_tui.show.texts import _, ngettext, seat_name
-
-HAND_HEIGHT = 6
-TRICK_HEIGHT = 4
 
 
 def hand_box(view: View, seat: Seat, player: str, deck: Deck, *, cells: int, cursor: Card | Call | None) -> Lines:
@@ -62,50 +58,3 @@ def _part(view: View, seat: Seat) -> str:
     if seat is view.contract.declarer:
         return _("declarer")
     return _("dummy") if seat is view.contract.dummy else ""
-
-
-def trick_cross(view: View, deck: Deck, cells: int) -> Lines:
-    """Four rows: the trick on the table as a cross, its winning card marked, and below it a word on who led or won."""
-    trick = view.trick
-    if trick is None:
-        return (EMPTY, centre(line(Span(_waiting(view), "strong")), cells), EMPTY, EMPTY)
-
-    def card(seat: Seat) -> Line:
-        return _played(trick, seat, view, deck)
-
-    west, east = card(Seat.WEST), card(Seat.EAST)
-    gap = max(1, cells - 2 * _SIDE - width(east))
-    middle = (*fit(line(" " * _SIDE, *west), _SIDE + gap), *east)
-    return (
-        centre(card(Seat.NORTH), cells),
-        fit(middle, cells),
-        centre(card(Seat.SOUTH), cells),
-        centre(line(Span(_about(trick), "dim")), cells),
-    )
-
-
-_SIDE = 3
-"""Blanks between the edge and the cards of West and East."""
-
-
-def _played(trick: Trick, seat: Seat, view: View, deck: Deck) -> Line:
-    """A seat's card in the trick; the seat whose card is awaited has a question mark."""
-    card = trick.card_of(seat)
-    if card is None:
-        return line(Span("?", "mark")) if seat is view.turn and trick.winner is None else line(Span(deck.dot, "dim"))
-    best = seat is view.winning
-    return line(deck.card(card, "strong" if best else ""), Span(deck.winning, "mark") if best else "")
-
-
-def _about(trick: Trick) -> str:
-    if trick.winner is not None:
-        return _("{seat} won it").format(seat=seat_name(trick.winner))
-    return _("{seat} led").format(seat=seat_name(trick.leader))
-
-
-def _waiting(view: View) -> str:
-    if view.turn is None:
-        return _("Passed out") if view.contract is None else ""
-    if view.contract is None:
-        return _("{seat} to call").format(seat=seat_name(view.turn))
-    return _("{seat} to lead").format(seat=seat_name(view.turn))

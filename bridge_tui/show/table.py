@@ -12,11 +12,12 @@ from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import SEATS, Seat, Side
 from bridge_tui.show import prompt
 from bridge_tui.show.commands import Place, footer
-from bridge_tui.show.compass import hand_box, trick_cross
+from bridge_tui.show.compass import hand_box
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.side import side_column
 from bridge_tui.show.spans import EMPTY, Line, Lines, Span, fit, line
 from bridge_tui.show.texts import _, seat_name, vulnerability_name
+from bridge_tui.show.trick import LARGE_ROWS, SMALL_ROWS, trick_cross
 
 SMALLEST = (80, 24)
 """Columns and rows that the table needs."""
@@ -37,6 +38,8 @@ class Sizes:
     """Columns of North's and South's hands and of the trick between them."""
     side: int
     """Columns of the side column."""
+    trick: int
+    """Rows of the trick."""
 
     @property
     def board_rows(self) -> int:
@@ -52,7 +55,7 @@ class Sizes:
         """The sizes for a window; one that is too small is treated as the smallest."""
         columns, rows = max(columns, SMALLEST[0]), max(rows, SMALLEST[1])
         large = columns >= LARGE[0] and rows >= LARGE[1]
-        return cls(columns, rows, 27, 27, 36) if large else cls(columns, rows, 18, 19, 25)
+        return cls(columns, rows, 27, 27, 37, LARGE_ROWS) if large else cls(columns, rows, 18, 19, 25, SMALL_ROWS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +102,7 @@ def table_page(model: TableModel, deck: Deck, sizes: Sizes) -> TablePage:
     return TablePage(
         header=(header(model.match, deck, sizes.columns), line(Span(deck.horizontal * sizes.columns, "rule"))),
         hands=tuple(box(seat=seat, player=players[seat], cells=sizes.hand_of(seat)) for seat in SEATS),
-        trick=trick_cross(view, deck, sizes.middle),
+        trick=trick_cross(view, deck, sizes.middle, sizes.trick),
         side=side_column(model.match, deck, sizes.side, sizes.board_rows),
         prompt=(line(Span(deck.horizontal * sizes.columns, "rule")), *prompt_rows(model, view, deck)),
         footer=(footer(place, sizes.columns),),

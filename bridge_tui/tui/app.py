@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
-from typing import ClassVar
 
-from textual.app import App
+from textual.app import App, SystemCommand
+from textual.screen import Screen
 
 from bridge_tui.match.actions import StartMatch
 from bridge_tui.match.match import MatchView, Phase
 from bridge_tui.records.store import SavedGame, Store, StoreError
 from bridge_tui.resources import assets
 from bridge_tui.session.session import Session
-from bridge_tui.show.commands import Place
+from bridge_tui.show.commands import Place, commands_at
 from bridge_tui.show.deck import LETTERS, SIGNS, Deck
 from bridge_tui.show.refusals import store_problem
 from bridge_tui.show.texts import _
+from bridge_tui.tui.page import Page
 from bridge_tui.tui.screens.home import HomeScreen
 
 SUIT_COLOURS = {
@@ -32,7 +35,6 @@ class BridgeApp(App[int]):
     TITLE = "bridge-tui"
     CSS_PATH = str(assets() / "styles" / "bridge.tcss")
     ALLOW_SELECT = False
-    SCREENS: ClassVar = {}
 
     def __init__(self, store: Store, seed: int | None = None, deck: Deck = SIGNS) -> None:
         super().__init__()
@@ -48,6 +50,16 @@ class BridgeApp(App[int]):
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """The suits' colours, for stylesheets."""
         return SUIT_COLOURS[self.current_theme.dark]
+
+    def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
+        """The palette offers what the keys of this screen do, and nothing else."""
+        if isinstance(screen, Page):
+            for command in commands_at(screen.PLACE):
+                yield SystemCommand(_(command.name), _(command.help), partial(self.run_from_palette, command.id))
+
+    async def run_from_palette(self, command: str) -> None:
+        """Do a command on the screen that the palette was opened from."""
+        await self.run_action(command, self.screen)
 
     # From home to a table.
 

@@ -97,6 +97,7 @@ class TableScreen(Page):
         widths = dict.fromkeys(("west", "east"), sizes.hand) | dict.fromkeys(("north", "trick", "south"), sizes.middle)
         for name, cells in (widths | {"side": sizes.side}).items():
             self.query_one(f"#{name}").styles.width = cells
+        self.query_one("#trick").styles.height = sizes.trick
 
     def model(self, match: MatchView) -> TableModel:
         """What the page is drawn from."""

@@ -1,0 +1,69 @@
+"""The trick between the hands, as a cross: cards in text where rows are few, drawn where there is room."""
+
+from __future__ import annotations
+
+from bridge_tui.engine.state import Trick
+from bridge_tui.engine.view import View
+from bridge_tui.model.seats import Seat
+from bridge_tui.show.deck import Deck
+from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, line, width
+from bridge_tui.show.texts import _, seat_name
+
+SMALL_ROWS = 4
+LARGE_ROWS = 11
+"""Rows from which the cards are drawn."""
+
+EDGE = 3
+"""Blanks between the edge and the cards of West and East."""
+
+
+def trick_cross(view: View, deck: Deck, cells: int, rows: int) -> Lines:
+    """The trick on the table in so many cells and rows: its winning card marked, below it a word on who led or won."""
+    trick = view.trick
+    if trick is None:
+        return (*(EMPTY,) * (rows // 2 - 1), centre(line(Span(_waiting(view), "strong")), cells))
+    drawn = _drawn if rows >= LARGE_ROWS else _written
+    north, east, south, west = (drawn(_played(trick, seat, view, deck), deck) for seat in Seat)
+    between = cells - 2 * EDGE - width(west[0]) - width(east[0])
+    middle = (line(" " * EDGE, *left, " " * between, *right) for left, right in zip(west, east, strict=True))
+    cross = (*(centre(row, cells) for row in north), *middle, *(centre(row, cells) for row in south))
+    gap = (EMPTY,) * (rows - len(cross) - 1)
+    return (*cross, *gap, centre(line(Span(_about(trick), "dim")), cells))
+
+
+def _written(card: Line, _deck: Deck) -> Lines:
+    return (card,)
+
+
+def _drawn(card: Line, deck: Deck) -> Lines:
+    """The card in a frame of six cells."""
+    left_top, right_top, right_bottom, left_bottom = tuple(deck.corners)
+    side = Span(deck.vertical, "rule")
+    return (
+        line(Span(left_top + deck.horizontal * 4 + right_top, "rule")),
+        (side, *centre(card, 4), side),
+        line(Span(left_bottom + deck.horizontal * 4 + right_bottom, "rule")),
+    )
+
+
+def _played(trick: Trick, seat: Seat, view: View, deck: Deck) -> Line:
+    """A seat's card in the trick; the seat whose card is awaited has a question mark."""
+    card = trick.card_of(seat)
+    if card is None:
+        return line(Span("?", "mark")) if seat is view.turn and trick.winner is None else line(Span(deck.dot, "dim"))
+    best = seat is view.winning
+    return line(deck.card(card, "strong" if best else ""), Span(deck.winning, "mark") if best else "")
+
+
+def _about(trick: Trick) -> str:
+    if trick.winner is not None:
+        return _("{seat} won it").format(seat=seat_name(trick.winner))
+    return _("{seat} led").format(seat=seat_name(trick.leader))
+
+
+def _waiting(view: View) -> str:
+    if view.turn is None:
+        return _("passed out") if view.contract is None else ""
+    if view.contract is None:
+        return _("{seat} to call").format(seat=seat_name(view.turn))
+    return _("{seat} to lead").format(seat=seat_name(view.turn))
