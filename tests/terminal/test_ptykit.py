@@ -54,9 +54,12 @@ def test_a_question_is_answered_once() -> None:
 def test_the_program_sees_the_window_and_its_changes() -> None:
     size = """
         import os, signal
-        show = lambda *_: print(*os.get_terminal_size(0), flush=True)
-        signal.signal(signal.SIGWINCH, show); show()
-        while True: signal.pause()
+        change = {signal.SIGWINCH}
+        signal.signal(signal.SIGWINCH, lambda *_: None)
+        signal.pthread_sigmask(signal.SIG_BLOCK, change)
+        while True:
+            print(*os.get_terminal_size(0), flush=True)
+            signal.sigwait(change)
     """
     with python(size, columns=70, rows=20) as terminal:
         terminal.wait_for("70 20")
