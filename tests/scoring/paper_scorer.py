@@ -72,3 +72,11 @@ def duplicate(level: int, strain: str, doubling: int, vulnerable: bool, tricks: 
     if below < 100:
         return below + above + 50
     return below + above + (500 if vulnerable else 300)
+
+
+def honours(hand: set[str], strain: str) -> int:
+    """What a hand as dealt, as cards like ``SA``, earns in honours."""
+    if strain == "NT":
+        return 150 if {"SA", "HA", "DA", "CA"} <= hand else 0
+    held = hand & {strain + rank for rank in "AKQJT"}
+    return {4: 100, 5: 150}.get(len(held), 0)

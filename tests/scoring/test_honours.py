@@ -13,15 +13,7 @@ from bridge_tui.model.cards import Cards, Strain
 from bridge_tui.model.deals import Deal
 from bridge_tui.model.seats import SEATS
 from bridge_tui.scoring.honours import honours, honours_in_hand
-
-
-def honours_on_paper(hand: str, strain: str) -> int:
-    """From a hand in PBN's form, by counting letters."""
-    suits = dict(zip("SHDC", hand.split("."), strict=True))
-    if strain == "NT":
-        return 150 if sum(ranks.count("A") for ranks in suits.values()) == 4 else 0
-    held = sum(rank in "AKQJT" for rank in suits[strain])
-    return {4: 100, 5: 150}.get(held, 0)
+from tests.scoring import paper_scorer
 
 
 def subsets(letters: str) -> Iterator[str]:
@@ -46,7 +38,7 @@ def test_four_aces_earn_150_at_notrump_only() -> None:
 @given(st.permutations(range(52)), st.sampled_from(tuple(Strain)))
 def test_honours_count_for_whoever_was_dealt_them(deck: list[int], strain: Strain) -> None:
     deal = Deal.from_deck(deck)
-    on_paper = {seat: honours_on_paper(deal.hands[seat].to_pbn(), str(strain)) for seat in SEATS}
+    on_paper = {seat: paper_scorer.honours(set(map(str, deal.hands[seat])), str(strain)) for seat in SEATS}
     assert dict(honours(deal, strain)) == {seat: points for seat, points in on_paper.items() if points}
 
 

@@ -1,0 +1,203 @@
+"""Properties of the table that hold after whatever people do, against a dumb table kept beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import event, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from bridge_tui.engine.actions import Choose, LookLastTrick, MakeCall, PlayCard, TableAction
+from bridge_tui.engine.laws.codes import Code
+from bridge_tui.engine.refusals import Reason, Refused
+from bridge_tui.engine.table import Table
+from bridge_tui.engine.view import ALL, PUBLIC, Reader
+from bridge_tui.model.calls import BIDS, CALLS, PASS
+from bridge_tui.model.cards import CARDS, Card
+from bridge_tui.model.contracts import Contract, Doubling
+from bridge_tui.model.deals import Deal
+from bridge_tui.model.seats import SEATS, Seat, Vulnerability
+from tests.engine.tables import fold, paper_table, write_down
+from tests.secrecy import cards_in_texts, cards_in_traceback, swapped
+
+READERS: tuple[Reader, ...] = (*SEATS, PUBLIC, ALL)
+
+seats = st.sampled_from(SEATS)
+deals = st.permutations(range(52)).map(Deal.from_deck)
+attempts: st.SearchStrategy[TableAction] = st.one_of(
+    st.builds(MakeCall, seats, st.sampled_from(CALLS)),
+    st.builds(PlayCard, seats, st.sampled_from(CARDS), st.none() | seats),
+    st.builds(LookLastTrick, seats),
+    st.builds(Choose, seats, st.sampled_from(("accept", "highest"))),
+)
+
+
+def letter(reader: Reader | None) -> str | None:
+    return str(reader) if isinstance(reader, Seat) else None
+
+
+class TableMachine(RuleBasedStateMachine):
+    """One table after another; every action goes to the table and onto the paper."""
+
+    @initialize(deal=deals, dealer=seats, vulnerability=st.sampled_from(Vulnerability), code=st.sampled_from(Code))
+    def sit_down(self, deal: Deal, dealer: Seat, vulnerability: Vulnerability, code: Code) -> None:
+        self.code = code
+        self.first = self.table = Table.start(deal, dealer, vulnerability, code)
+        self.paper = paper_table(deal, dealer)
+        self.actions: list[TableAction] = []
+
+    # What people do
+
+    @precondition(lambda self: self.table.legal_calls)
+    @rule(data=st.data())
+    def make_a_call(self, data: st.DataObject) -> None:
+        self.act(MakeCall(self.in_turn, data.draw(st.just(PASS) | st.sampled_from(self.table.legal_calls))))
+
+    @precondition(lambda self: self.table.legal_calls)
+    @rule(bid=st.sampled_from(BIDS))
+    def close_the_auction(self, bid: int) -> None:
+        calls = [CALLS[bid]] if CALLS[bid] in self.table.legal_calls else []
+        for call in (*calls, PASS, PASS, PASS, PASS):
+            if self.table.legal_calls:
+                self.act(MakeCall(self.in_turn, call))
+
+    @precondition(lambda self: self.table.legal_cards)
+    @rule(data=st.data(), number=st.integers(1, 9))
+    def play_cards(self, data: st.DataObject, number: int) -> None:
+        for _ in range(number):
+            if self.table.legal_cards:
+                card = data.draw(st.sampled_from(self.table.legal_cards))
+                self.act(PlayCard(self.in_turn, card, data.draw(st.sampled_from((None, self.table.actor)))))
+
+    @rule(action=attempts)
+    def attempt(self, action: TableAction) -> None:
+        if self.is_allowed(action):
+            self.act(action)
+        else:
+            self.must_refuse(action)
+
+    @precondition(lambda self: self.table.legal_cards)
+    @rule()
+    def try_every_card_of_the_hand_in_turn(self) -> None:
+        for action in (PlayCard(self.in_turn, card) for card in self.table.hands[self.in_turn]):
+            if not self.paper.may_play(str(action.seat), str(action.card), None):
+                assert self.must_refuse(action) is Reason.MUST_FOLLOW_SUIT
+
+    @precondition(lambda self: self.table.is_over)
+    @rule(deal=deals)
+    def sit_down_again(self, deal: Deal) -> None:
+        self.sit_down(deal, self.first.setup.dealer.left, self.first.setup.vulnerability, self.code)
+
+    @precondition(lambda self: not self.table.is_over)
+    @rule(data=st.data(), reader=st.sampled_from((*SEATS, PUBLIC)))
+    def two_hidden_cards_change_places(self, data: st.DataObject, reader: Reader) -> None:
+        hidden = [Seat.parse(name) for name in sorted(self.paper.hidden_from(letter(reader))) if self.paper.hands[name]]
+        if len(hidden) < 2:
+            return
+        one, other = data.draw(st.permutations(hidden))[:2]
+        card = data.draw(st.sampled_from(tuple(self.table.hands[one])))
+        same_suit = self.table.hands[other].in_suit(card.suit)
+        others: Sequence[Card] = same_suit if same_suit and data.draw(st.booleans()) else tuple(self.table.hands[other])
+        deal = swapped(self.first.setup.deal, card, data.draw(st.sampled_from(others)))
+        self.looks_the_same(deal, reader)
+
+    def looks_the_same(self, deal: Deal, reader: Reader) -> None:
+        setup = self.first.setup
+        try:
+            twin = fold(Table.start(deal, setup.dealer, setup.vulnerability, setup.code), self.actions)
+        except Refused:
+            event("the swap would have made a past card a revoke")
+            return
+        event("the swap is possible")
+        assert twin.view(reader) == self.table.view(reader)
+        assert twin.view(ALL) != self.table.view(ALL)
+
+    # What must hold
+
+    @property
+    def in_turn(self) -> Seat:
+        assert self.table.turn is not None
+        return self.table.turn
+
+    def is_allowed(self, action: TableAction) -> bool:
+        seat = str(action.seat)
+        match action:
+            case MakeCall(call=call):
+                return self.paper.may_call(seat, str(call))
+            case PlayCard(card=card, by=by):
+                return self.paper.may_play(seat, str(card), None if by is None else str(by))
+            case LookLastTrick():
+                return self.paper.may_look(seat, self.code.value)
+            case Choose():
+                return False
+
+    def act(self, action: TableAction) -> None:
+        assert self.is_allowed(action)
+        step = self.table.apply(action)
+        assert self.table == fold(self.first, self.actions), "apply has changed what it was given"
+        self.actions.append(action)
+        write_down(self.paper, action)
+        assert step.table == fold(self.first, self.actions)
+        assert step.table.events == self.table.events + step.events
+        self.table = step.table
+
+    def must_refuse(self, action: TableAction) -> Reason:
+        with pytest.raises(Refused) as caught:
+            self.table.apply(action)
+        refused = caught.value
+        assert self.table == fold(self.first, self.actions)
+        named = {str(action.card)} if isinstance(action, PlayCard) else set()
+        assert cards_in_texts(refused) | cards_in_traceback(refused) <= self.paper.played | named
+        return refused.reason
+
+    @invariant()
+    def fifty_two_cards_are_four_hands_and_the_tricks(self) -> None:
+        play = self.table.play
+        complete = () if play is None else play.tricks
+        begun = () if play is None else play.cards
+        held = [card for hand in self.table.hands for card in hand]
+        assert sorted([*held, *begun, *(card for trick in complete for card in trick.cards)]) == list(range(52))
+        assert [set(map(str, hand)) for hand in self.table.hands] == [self.paper.hands[name] for name in "NESW"]
+        assert [[(str(seat), str(card)) for seat, card in trick.plays] for trick in complete] == self.paper.complete
+
+    @invariant()
+    def one_seat_is_to_act_or_the_deal_is_over(self) -> None:
+        table, paper = self.table, self.paper
+        assert table.is_over == paper.over == (not table.legal_calls and not table.legal_cards)
+        assert not (table.legal_calls and table.legal_cards)
+        assert (letter(table.turn), letter(table.actor)) == (paper.turn, paper.actor)
+
+    @invariant()
+    def what_is_legal_is_what_the_paper_allows(self) -> None:
+        turn = self.paper.turn or "N"
+        assert [call for call in CALLS if self.paper.may_call(turn, str(call))] == list(self.table.legal_calls)
+        held = sorted(Card.parse(name) for name in self.paper.hands[turn])
+        assert [card for card in held if self.paper.may_play(turn, str(card), None)] == list(self.table.legal_cards)
+
+    @invariant()
+    def the_contract_and_the_tricks_are_those_on_paper(self) -> None:
+        if self.paper.contract is None:
+            assert self.table.contract is None
+            return
+        bid, doubling, declarer = self.paper.contract
+        assert self.table.contract == Contract.parse(f"{bid}{Doubling(doubling)} {declarer}")
+        assert self.table.tricks_won == (self.paper.tricks_of("N"), self.paper.tricks_of("E"))
+
+    @invariant()
+    def no_text_shows_a_card_that_is_still_held(self) -> None:
+        for value in (self.table, *map(self.table.view, READERS)):
+            assert cards_in_texts(value) <= self.paper.played
+            shown = repr(value)
+            assert not any(str(int(hand)) in shown for hand in self.table.hands if hand > 9999)
+
+    @invariant()
+    def hidden_hands_are_in_no_view(self) -> None:
+        for reader in READERS[:-1]:
+            hidden = self.paper.hidden_from(letter(reader))
+            assert {str(seat) for seat in SEATS if self.table.view(reader).hands[seat] is None} == hidden
+
+
+TestTable = TableMachine.TestCase
+TestTable.settings = settings(max_examples=settings().max_examples // 5, stateful_step_count=30)
