@@ -223,10 +223,17 @@ class Store:
 
     def unfinished(self) -> SavedGame | None:
         """The game that was started last of those whose rubber is not over."""
+        return self._latest(finished=False)
+
+    def finished(self) -> SavedGame | None:
+        """The game that was started last of those whose rubber is over."""
+        return self._latest(finished=True)
+
+    def _latest(self, *, finished: bool) -> SavedGame | None:
         query = """SELECT id, rubber, deals, north, east, south, west FROM games
-                   WHERE NOT finished ORDER BY id DESC LIMIT 1"""
+                   WHERE finished = ? ORDER BY id DESC LIMIT 1"""
         with _reporting(self.path):
-            row = self._connection.execute(query).fetchone()
+            row = self._connection.execute(query, (finished,)).fetchone()
         if row is None:
             return None
         game, rubber, deals, *players = row

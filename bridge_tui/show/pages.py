@@ -61,22 +61,24 @@ def last_trick_page(match: MatchView, deck: Deck, columns: int) -> Lines:
 
 
 HOW_TO_PLAY = (
-    msgid("Type a call (1c to 7nt, p pass, x double, xx redouble) or a card (h8, sa, dt), then Enter."),
-    msgid("A rank alone is enough when only one suit can be played. The arrows pick instead of typing."),
-    msgid("Declarer plays dummy's cards as well. The dealer calls first, declarer's left leads."),
-    msgid("With hidden hands the curtain comes down when another person's turn has come:"),
-    msgid("he presses the letter of his seat (n, e, s, w) and then Enter to see his hand."),
-    msgid("Every call and card is saved at once: quit at any moment, and continue from home."),
+    msgid("Type a call (1c to 7nt, p for pass, x double, xx redouble) or a card"),
+    msgid("(h8, sa, dt), then Enter. A rank alone will do when only one suit can be"),
+    msgid("played. The arrows pick instead of typing, and Enter confirms."),
+    msgid("The dealer calls first. Declarer's left-hand opponent leads, then dummy is"),
+    msgid("faced; declarer plays dummy's cards as well as his own."),
+    msgid("With hidden hands the curtain comes down when it is another person's turn:"),
+    msgid("he presses the letter of his seat (n, e, s or w), then Enter, to see his hand."),
+    msgid("Everything is saved at once: quit at any moment, and continue from home."),
 )
 """What a newcomer needs, as message ids."""
 
 
 def help_page(place: Place) -> Lines:
     """How to play, and the commands of the place that help was asked from."""
-    keys = (line(Span(f"  {command.label:8}", "key"), _(command.help)) for command in commands_at(place))
+    keys = (line(Span(f" {command.label:8}", "key"), _(command.help)) for command in commands_at(place))
     rows: Lines = (
         line(Span(_("How to play"), "title")),
-        *(line("  ", _(words)) for words in HOW_TO_PLAY),
+        *(line(" ", _(words)) for words in HOW_TO_PLAY),
         EMPTY,
         line(Span(_("Keys here"), "title")),
         *keys,

@@ -63,17 +63,16 @@ class BridgeApp(App[int]):
 
     # From home to a table.
 
-    def unfinished(self) -> SavedGame | None:
-        """The game that can be continued."""
-        try:
-            return self.store.unfinished()
-        except StoreError as error:
-            self.home.message = store_problem(error)
-            return None
-
     def action_continue_game(self) -> None:
         """Go on with the last game, at the card at which it was left and with the curtain down."""
-        saved = self.unfinished()
+        self.resume(self.home.unfinished)
+
+    def action_last_result(self) -> None:
+        """Show what the last rubber came to; from there a new one may start."""
+        self.resume(self.home.finished)
+
+    def resume(self, saved: SavedGame | None) -> None:
+        """Sit down at a saved game again."""
         if saved is None:
             return
         try:
@@ -108,11 +107,13 @@ class BridgeApp(App[int]):
             self.pop_screen()
 
     def open_table(self, session: Session, message: str = "") -> None:
-        """Sit down at a session's table; if its deal is over, look at the result first."""
+        """Sit down at a session's table; if its deal or its rubber is over, look at the result first."""
         from bridge_tui.tui.screens.table import TableScreen  # noqa: PLC0415
 
         self.push_screen(TableScreen(session, message))
-        if session.match.phase in {Phase.DEAL_OVER, Phase.RUBBER_OVER}:
+        if session.match.phase is Phase.RUBBER_OVER:
+            self.show_rubber_result(session)
+        elif session.match.phase is Phase.DEAL_OVER:
             self.show_result(session)
 
     # What is looked at over the table.

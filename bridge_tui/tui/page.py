@@ -11,7 +11,7 @@ from textual.screen import Screen
 
 from bridge_tui.show.commands import Place, commands_at, footer
 from bridge_tui.show.deck import Deck
-from bridge_tui.show.spans import Lines, line
+from bridge_tui.show.spans import Lines, Span, line
 from bridge_tui.show.table import SMALLEST
 from bridge_tui.show.texts import _
 from bridge_tui.tui.zone import Zone
@@ -93,6 +93,35 @@ class Page(Screen[None]):
     def action_help(self) -> None:
         """Show what can be done here."""
         self.app.show_help(self.PLACE)
+
+
+class LongPage(Page):
+    """A page that may have more lines than the window has rows: the arrows go up and down in it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("up", "scroll(-1)"),
+        ("down", "scroll(1)"),
+        ("pageup", "scroll(-10)"),
+        ("pagedown", "scroll(10)"),
+    ]
+
+    top = 0
+    """How many lines have gone out of sight above."""
+
+    def draw(self, columns: int, rows: int) -> None:
+        """As many lines as there is room for; the last row says when there are more."""
+        lines, room = self.lines(columns, rows - 1), rows - 1
+        self.top = max(0, min(self.top, len(lines) - room))
+        shown = lines[self.top : self.top + room]
+        if len(lines) > self.top + room:
+            shown = (*shown[:-1], line(Span(_(" more below: arrow down"), "dim")))
+        self.query_one("#body", Zone).lines = shown
+        self.draw_footer(columns)
+
+    def action_scroll(self, step: int) -> None:
+        """Go up or down by some lines."""
+        self.top += step
+        self.redraw()
 
 
 def _small(columns: int, rows: int) -> Lines:

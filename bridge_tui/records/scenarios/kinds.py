@@ -23,6 +23,9 @@ Kind = Any
 EXPECT = "expect"
 """The key that makes a step an expectation."""
 
+DO = "do "
+"""Stands before the word of a deed where pydantic tells steps apart, so that it cannot be mistaken for a key."""
+
 
 def kind(name: str, fits: Callable[[Any], bool], **context: object) -> Kind:
     """The kind of those values that fit. Others are reported by its name, with the context as parameters."""
@@ -99,8 +102,8 @@ def partial(keys: Mapping[str, Kind]) -> type[BaseModel]:
 
 def steps(deeds: Mapping[str, Mapping[str, Kind]], expectations: Mapping[str, Kind], codes: Kind) -> Kind:
     """A list of steps: deeds, told apart by ``do``, and expectations. Each may exist only under some codes."""
-    shapes = {word: shape({"do": Any, **keys, "codes?": codes, "refused?": FLAG}) for word, keys in deeds.items()}
-    shapes[EXPECT] = shape({EXPECT: partial(expectations), "codes?": codes})
+    shapes = {DO + word: shape({"do": Any, **keys, "codes?": codes, "refused?": FLAG}) for word, keys in deeds.items()}
+    shapes[DO] = shape({EXPECT: partial(expectations), "codes?": codes})
     tagged: Any = Union[tuple(Annotated[shape, Tag(word)] for word, shape in shapes.items())]  # noqa: UP007
     return list[Annotated[tagged, Discriminator(_word_of)]]
 
@@ -109,8 +112,8 @@ def _word_of(step: object) -> str | None:
     """By what a step is told from others; None where it is no step at all."""
     if not isinstance(step, dict):
         return None
-    word = step.get("do", EXPECT if EXPECT in step else None)
-    return word if isinstance(word, str) else None
+    word = step.get("do", "" if EXPECT in step else None)
+    return DO + word if isinstance(word, str) else None
 
 
 def _is_play(found: object) -> bool:

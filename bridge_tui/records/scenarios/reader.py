@@ -114,10 +114,12 @@ def _scenario(file: str, number: int, source: Json) -> Scenario | Problem:
 
 def _problem(file: str, name: str, source: Mapping[str, Json], error: ValidationError) -> Problem:
     """The first of the errors, in our own codes."""
+    from bridge_tui.records.scenarios.kinds import DO  # noqa: PLC0415
+
     first = error.errors(include_url=False)[0]
     place = _place(first, source)
     if first["type"] == "union_tag_invalid":
-        return Problem(file, Flaw.UNKNOWN_STEP, name, f"{place}.do", {"found": first["ctx"]["tag"]})
+        return Problem(file, Flaw.UNKNOWN_STEP, name, f"{place}.do", {"found": first["ctx"]["tag"].removeprefix(DO)})
     flaw = _FLAWS.get(first["type"], Flaw.BAD_VALUE)
     if flaw is not Flaw.BAD_VALUE:
         return Problem(file, flaw, name, place)

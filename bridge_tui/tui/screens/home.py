@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from textual.binding import BindingType
 
-from bridge_tui.records.store import SavedGame
+from bridge_tui.records.store import SavedGame, StoreError
 from bridge_tui.show import pages
 from bridge_tui.show.commands import Place
+from bridge_tui.show.refusals import store_problem
 from bridge_tui.show.spans import Lines
 from bridge_tui.show.texts import _
 from bridge_tui.tui.page import Page, bindings
@@ -27,26 +28,34 @@ class HomeScreen(Page):
     def __init__(self) -> None:
         super().__init__()
         self.at = 0
-        self.saved: SavedGame | None = None
+        self.unfinished: SavedGame | None = None
+        """The game that can be continued."""
+        self.finished: SavedGame | None = None
+        """The rubber that was played to its end last."""
         self.message = ""
 
     def on_screen_resume(self) -> None:
-        """Look again for a game that can be continued."""
+        """Look again for games that can be gone back to."""
         self.at = 0
-        self.saved = self.app.unfinished()
+        try:
+            self.unfinished = self.app.store.unfinished()
+            self.finished = self.app.store.finished()
+        except StoreError as error:
+            self.message = store_problem(error)
         self.redraw()
 
     @property
     def items(self) -> dict[str, str]:
         """What can be chosen: the app's action and its name."""
-        going_on = {"continue_game": _("Continue")} if self.saved else {}
-        return going_on | {"new_game": _("New game"), "help": _("Help"), "quit": _("Quit")}
+        going_on = {"continue_game": _("Continue")} if self.unfinished else {}
+        result = {"last_result": _("Last result")} if self.finished else {}
+        return going_on | {"new_game": _("New game")} | result | {"help": _("Help"), "quit": _("Quit")}
 
     def lines(self, columns: int, rows: int) -> Lines:
         """The menu in the middle."""
-        notes = [self.message] if self.message else []
-        if self.saved is not None:
-            notes.append(pages.saved_game(self.saved, columns - 4))
+        picked = list(self.items)[self.at]
+        saved = {"continue_game": self.unfinished, "last_result": self.finished}.get(picked)
+        notes = [pages.saved_game(saved, columns - 4) if saved else "", self.message]
         items = tuple(self.items.values())
         return pages.menu(pages.title(self.deck), items, tuple(notes), self.deck, at=self.at, columns=columns)
 

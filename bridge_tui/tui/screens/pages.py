@@ -10,10 +10,10 @@ from bridge_tui.match.match import MatchView
 from bridge_tui.show.commands import Place
 from bridge_tui.show.pages import help_page, last_trick_page
 from bridge_tui.show.spans import Lines
-from bridge_tui.tui.page import Page, bindings
+from bridge_tui.tui.page import LongPage, bindings
 
 
-class LastTrickScreen(Page):
+class LastTrickScreen(LongPage):
     """The last trick, in the view of whoever may look at it."""
 
     PLACE = Place.LAST_TRICK
@@ -28,7 +28,7 @@ class LastTrickScreen(Page):
         return last_trick_page(self.match, self.deck, columns)
 
 
-class HelpScreen(Page):
+class HelpScreen(LongPage):
     """How to play, and the keys of the screen it was called from."""
 
     PLACE = Place.HELP

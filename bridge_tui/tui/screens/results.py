@@ -15,10 +15,10 @@ from bridge_tui.show.commands import Place
 from bridge_tui.show.refusals import store_problem
 from bridge_tui.show.result import deal_result, rubber_result
 from bridge_tui.show.spans import Lines, Span, line
-from bridge_tui.tui.page import Page, bindings
+from bridge_tui.tui.page import LongPage, bindings
 
 
-class ResultScreen(Page):
+class ResultScreen(LongPage):
     """A result of a session, with room for a message when what comes next cannot be saved."""
 
     def __init__(self, session: Session) -> None:

@@ -15,10 +15,10 @@ from bridge_tui.show.refusals import store_problem
 from bridge_tui.show.sheet import full_sheet
 from bridge_tui.show.spans import Lines, Span, line
 from bridge_tui.show.texts import _
-from bridge_tui.tui.page import Page, bindings
+from bridge_tui.tui.page import LongPage, bindings
 
 
-class SheetScreen(Page):
+class SheetScreen(LongPage):
     """The sheet of a session."""
 
     PLACE = Place.SHEET
