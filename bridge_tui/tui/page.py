@@ -83,8 +83,8 @@ class Page(Screen[None]):
         self.query_one("#footer", Zone).lines = (footer(self.PLACE, columns),)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """In a window that is too small nothing can be done blindly but leaving."""
-        return not self.too_small or action in {"quit", "help_quit", "back"}
+        """Nothing is done blindly in a window that is too small, nor by a second key meant for the screen before."""
+        return self.is_current and (not self.too_small or action in {"back", "quit"})
 
     def action_back(self) -> None:
         """Leave this screen."""

@@ -102,6 +102,8 @@ class NewGameScreen(Page):
 
     def action_enter(self) -> None:
         """Start the game with these answers."""
+        if not self.is_current:
+            return
         start = StartMatch(
             players=self.players,
             cut=cut_for(self.app.seed, 1),
@@ -116,7 +118,8 @@ class NewGameScreen(Page):
             self.message = _("A name has letters that cannot be saved. Please write it differently.")
         except StoreError as error:
             self.message = store_problem(error)
-        self.redraw()
+        if self.message:
+            self.redraw()
 
     def at(self, name: str) -> int:
         """Which option of a choice is taken."""

@@ -136,7 +136,7 @@ class TableScreen(Page):
 
     def on_key(self, event: Key) -> None:
         """Letters lift the curtain or go to the prompt; with nothing typed, those of commands go to the bindings."""
-        if self.too_small:
+        if self.too_small or not self.is_current:
             return
         taken = self.name_seat(event) if self.covered else self.type_key(event)
         if taken:
