@@ -57,8 +57,9 @@ class MatchMachine(RuleBasedStateMachine):
 
     @initialize(start=starts())
     def sit_down(self, start: StartMatch) -> None:
-        self.match = Match.begin(start)
+        self.match = self.before_deal = Match.begin(start)
         self.actions: list[Action] = [start]
+        self.since: list[Action] = []
         self.sheet = PaperSheet(start.scale.value)
         self.paper: PaperTable | None = None
         self.dealt = 0
@@ -93,10 +94,21 @@ class MatchMachine(RuleBasedStateMachine):
             if self.phase is Phase.PLAYING:
                 self.at_table(PlayCard(self.in_turn, rng.choice(self.table.legal_cards)))
 
+    @precondition(lambda self: self.phase in {Phase.TO_DEAL, Phase.DEAL_OVER})
+    @rule(deal=turned, bid=st.sampled_from(BIDS), doubles=st.integers(0, 2), rng=st.randoms(use_true_random=False))
+    def play_a_whole_deal(self, deal: Deal, bid: Call, doubles: int, rng: Random) -> None:
+        if self.phase is Phase.DEAL_OVER:
+            self.go_on_to_the_next_deal()
+        self.deal(deal)
+        self.close_the_auction(bid, doubles)
+        self.play_cards(rng, 52)
+
     @precondition(lambda self: self.phase is Phase.DEAL_OVER)
     @rule()
     def go_on_to_the_next_deal(self) -> None:
         self.act(NextDeal())
+        assert self.match == Match.fold(self.actions)
+        self.before_deal, self.since = self.match, []
         self.paper, self.phase = None, Phase.TO_DEAL
 
     @precondition(lambda self: self.phase is not Phase.RUBBER_OVER and self.dealt > 3)
@@ -139,10 +151,10 @@ class MatchMachine(RuleBasedStateMachine):
         if len(hidden) < 2:
             return
         one, other = (data.draw(st.sampled_from(tuple(self.table.hands[seat]))) for seat in hidden[-2:])
-        dealt = [place for place, action in enumerate(self.actions) if isinstance(action, DealCards)][-1]
-        deal = DealCards(swapped(self.table.setup.deal, one, other), self.table.setup.dealer)
+        twin = self.before_deal.apply(DealCards(swapped(self.table.setup.deal, one, other), self.match.dealer)).match
         try:
-            twin = Match.fold([*self.actions[:dealt], deal, *self.actions[dealt + 1 :]])
+            for action in self.since[1:]:
+                twin = twin.apply(action).match
         except Refused:
             return  # a past card would have been a revoke
         assert twin.view(reader) == self.match.view(reader)
@@ -161,12 +173,19 @@ class MatchMachine(RuleBasedStateMachine):
         return self.table.turn
 
     def act(self, action: Action) -> None:
-        before = Match.fold(self.actions)
         step = self.match.apply(action)
-        assert self.match == before, "apply has changed what it was given"
+        assert self.match == self.folded(), "apply has changed what it was given"
         self.actions.append(action)
-        assert step.match == Match.fold(self.actions)
+        self.since.append(action)
         self.match = step.match
+        assert self.match == self.folded()
+
+    def folded(self) -> Match:
+        """The actions of this deal folded again."""
+        match = self.before_deal
+        for action in self.since:
+            match = match.apply(action).match
+        return match
 
     def at_table(self, action: MakeCall | PlayCard) -> None:
         assert self.paper is not None
@@ -190,7 +209,7 @@ class MatchMachine(RuleBasedStateMachine):
     def must_refuse(self, action: Action, reasons: set[Reason] | None = None) -> None:
         with pytest.raises(Refused) as caught:
             self.match.apply(action)
-        assert self.match == Match.fold(self.actions)
+        assert self.match == self.folded()
         assert caught.value.reason in (reasons or set(Reason))
 
     @invariant()
