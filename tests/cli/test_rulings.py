@@ -1,0 +1,143 @@
+"""The command `rulings`: lines, JSON, exit codes, and a sentence for whatever is wrong with a file."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bridge_tui.cli.main import main
+from bridge_tui.cli.ruling_lines import KINDS, SENTENCES
+from bridge_tui.records.scenarios.problems import Flaw
+from tests.records.scenario_samples import DATA, expect, played, write
+
+LEAD = {"do": "play", "seat": "W", "card": "H5"}
+SPREAD = {"do": "spread_hand", "seat": "S"}
+
+HOLDS = played(LEAD, id="holds")
+DIFFERS = played(LEAD, expect(turn="S", dummy="N", trick=[]), id="differs")
+NOT_YET = played(id="not yet", branches=[{"name": "a spread", "steps": [SPREAD]}])
+
+
+def test_one_line_for_each_run_and_a_count(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = write(tmp_path, {**HOLDS, "codes": ["classic", "rubber1993"]}, DIFFERS, NOT_YET)
+
+    assert main(["rulings", str(path)]) == 1
+    assert capsys.readouterr() == (
+        "holds classic: ok\n"
+        "holds rubber1993: ok\n"
+        'differs classic: step 2 differs: turn: expected S, got N; trick: expected [], got [["W", "H5"]]\n'
+        "not yet [a spread] classic: step 1 cannot be run yet: spread_hand\n"
+        "2 of 4 rulings hold; 1 cannot be run to the end yet.\n",
+        "",
+    )
+
+
+def test_json_lines(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = write(tmp_path, HOLDS, DIFFERS, NOT_YET)
+
+    assert main(["rulings", "--json", str(path)]) == 1
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    same = {"branch": None, "code": "classic"}
+    nothing = {"expected": None, "actual": None}
+    differs = {"expected": {"turn": "S", "trick": []}, "actual": {"turn": "N", "trick": [["W", "H5"]]}}
+    spread = {"id": "not yet", "branch": "a spread", "code": "classic", "unsupported": "spread_hand"}
+    assert lines == [
+        {"id": "holds", **same, "ok": True, "step": None, **nothing},
+        {"id": "differs", **same, "ok": False, "step": 2, **differs},
+        {**spread, "ok": None, "step": 1, **nothing},
+    ]
+
+
+@pytest.mark.parametrize(("scenario", "code"), [(HOLDS, 0), (DIFFERS, 1), (NOT_YET, 1)])
+def test_exit_code(tmp_path: Path, scenario: dict[str, Any], code: int) -> None:
+    assert main(["rulings", str(write(tmp_path, scenario))]) == code
+
+
+def test_one_code_only(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = write(tmp_path, {**HOLDS, "codes": ["classic", "rubber2014"]})
+
+    assert main(["rulings", str(path), "--code", "rubber2014"]) == 0
+    assert capsys.readouterr().out == "holds rubber2014: ok\n1 of 1 ruling holds.\n"
+
+
+def test_what_is_wrong_with_one_file_or_scenario_loses_no_other(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = write(tmp_path, played(dealer="X", id="bad"), HOLDS)
+    none = tmp_path / "none.json"
+
+    assert main(["rulings", str(none), str(path)]) == 2
+    assert capsys.readouterr() == (
+        "holds classic: ok\n1 of 1 ruling holds.\n",
+        f"bridge-tui: {none}: there is no such file.\n"
+        f"bridge-tui: {path}: scenario bad, dealer: one of N, E, S, W was expected.\n",
+    )
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"", "this file is empty."),
+        (b"{", "this is not JSON (line 1, column 2)."),
+        (b"\xff", "this is no text in UTF-8 (byte 0)."),
+        (b"[]", 'an object with a list under "scenarios" was expected.'),
+        (b'{"scenarios": []}', "there are no scenarios in it."),
+        (b'{"scenarios": [{"id": "a"}]}', "scenario a: one of the keys deal, trick, scores, rubber is missing."),
+    ],
+)
+def test_a_bad_file_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes, sentence: str
+) -> None:
+    path = tmp_path / "bad.json"
+    path.write_bytes(content)
+
+    assert main(["rulings", str(path)]) == 2
+    assert capsys.readouterr() == ("0 of 0 rulings hold.\n", f"bridge-tui: {path}: {sentence}\n")
+
+
+def test_a_folder_is_no_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rulings", "--json", str(tmp_path)]) == 2
+    assert capsys.readouterr() == ("", f"bridge-tui: {tmp_path}: this is a folder, not a file.\n")
+
+
+@pytest.mark.parametrize(
+    ("step", "sentence"),
+    [
+        ({"do": "shuffle"}, "steps[1].do: shuffle is nothing that can be done here."),
+        ({**LEAD, "seen": True}, "steps[1].seen: this key is not known."),
+        ({"do": "play", "seat": "W"}, "steps[1].card: this key is missing."),
+        ({**LEAD, "card": "Z9"}, "steps[1].card: a card such as SA or DT was expected."),
+        ({"do": "claim", "seat": "S", "tricks": 14}, "steps[1].tricks: a whole number from 0 to 13 was expected."),
+    ],
+)
+def test_a_bad_step_is_one_sentence_with_its_place(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], step: dict[str, Any], sentence: str
+) -> None:
+    path = write(tmp_path, played(step))
+
+    assert main(["rulings", str(path)]) == 2
+    assert capsys.readouterr().err == f"bridge-tui: {path}: scenario T1, {sentence}\n"
+
+
+def test_there_is_a_sentence_for_every_flaw_and_every_kind() -> None:
+    kinds = Path(DATA.parents[2] / "bridge_tui" / "records" / "scenarios" / "kinds.py").read_text(encoding="utf-8")
+
+    assert set(SENTENCES) == set(Flaw)
+    assert [kind for kind in KINDS if f'"{kind}"' not in kinds] == ["list", "several", "object", "step"]
+
+
+def test_a_strangers_file_cannot_move_the_cursor(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    ok, bad = played(LEAD, id="\x1b[2J\nS1"), played(id="\x1b[2J", dealer="")
+
+    assert main(["rulings", str(write(tmp_path, ok, bad))]) == 2
+    out, err = capsys.readouterr()
+    assert "\x1b" not in out + err
+    assert out.startswith("\\x1b[2J\\nS1 classic: ok\n")
+
+
+def test_the_worked_examples(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rulings", str(DATA / "seeds.json")]) == 1
+    assert capsys.readouterr().out.endswith("\n32 of 100 rulings hold; 68 cannot be run to the end yet.\n")

@@ -1,0 +1,232 @@
+"""Each key that can be expected: the right value holds, a wrong one does not, and what is true is told instead."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bridge_tui.records.scenarios.expectations import AT_THE_TABLE, ON_THE_SHEET
+from bridge_tui.records.scenarios.outcomes import HOLDS, Outcome, Run
+from bridge_tui.records.scenarios.shapes import EXPECTATIONS, RUBBER_EXPECTATIONS
+from tests.records.scenario_samples import FIRST_TRICK, expect, played, plays, rubber, runs_of, whole_deal, without
+
+IN_PLAY = plays([*FIRST_TRICK, ("S", "D6")])
+"""South has won a trick with the ace of hearts and led a diamond; West is to follow from A-10-9-8."""
+
+TOLD_IN_PLAY: list[tuple[str, Any, Any, Any]] = [
+    ("turn", "W", "N", "W"),
+    ("turn", "W", None, "W"),
+    (
+        "may_play",
+        {"seat": "W", "cards": ["DA", "D8", "DT", "D9"]},
+        {"seat": "W", "cards": ["DA", "DT", "D9"]},
+        {"seat": "W", "cards": ["DA", "DT", "D9", "D8"]},
+    ),
+    (
+        "may_play",
+        {"seat": "N", "cards": []},
+        {"seat": "N", "cards": ["DK"]},
+        {"seat": "N", "cards": []},
+    ),
+    (
+        "may_play",
+        {"seat": "W", "cards": ["DA", "DT", "D9", "D8"]},
+        {"seat": "W", "cards": ["DA", "DT", "D9", "D8", "SA"]},
+        {"seat": "W", "cards": ["DA", "DT", "D9", "D8"]},
+    ),
+    ("may_call", {"seat": "W", "exclude": ["P"]}, {"seat": "W", "include": ["P"]}, {"seat": "W", "include": []}),
+    ("auction", ["1NT", "P", "P", "P"], ["1NT", "P", "P"], ["1NT", "P", "P", "P"]),
+    ("hand_contains", {"S": ["SK"], "W": ["SA"]}, {"S": ["SK", "HA"], "W": ["SA"]}, {"S": ["SK"], "W": ["SA"]}),
+    ("declarer", "S", "N", "S"),
+    ("dummy", "N", "S", "N"),
+    ("dummy_faced", True, False, True),
+    ("contract", "1NT S", "1NTX S", "1NT S"),
+    ("trick", [["S", "D6"]], [], [["S", "D6"]]),
+    ("trick_won_by", "S", "W", "S"),
+    ("decider", None, "S", None),
+    ("decider", None, ["W", "E"], None),
+    ("play_result", {"NS": 1, "EW": 0}, {"NS": 1, "EW": 1}, {"NS": 1, "EW": 0}),
+    ("tricks", {"NS": 1}, {"NS": 0}, {"NS": 1}),
+    ("score", {}, {"below_NS": 0}, {"below_NS": None}),
+]
+"""Key, what is so, what is not, and what is told instead of that."""
+
+TOLD_IN_THE_AUCTION: list[tuple[str, Any, Any, Any]] = [
+    ("turn", "E", "S", "E"),
+    ("may_play", {"seat": "E", "cards": []}, {"seat": "E", "cards": ["H9"]}, {"seat": "E", "cards": []}),
+    (
+        "may_call",
+        {"seat": "E", "include": ["P", "X", "2C"], "exclude": ["1C", "1NT", "XX"]},
+        {"seat": "E", "include": ["P", "1S"], "exclude": ["X", "XX"]},
+        {"seat": "E", "include": ["P"], "exclude": ["XX"]},
+    ),
+    ("may_call", {"seat": "S", "include": []}, {"seat": "S", "include": ["P"]}, {"seat": "S", "include": []}),
+    ("auction", ["P", "1NT"], ["1NT"], ["P", "1NT"]),
+    ("declarer", None, "N", None),
+    ("dummy", None, "S", None),
+    ("dummy_faced", False, True, False),
+    ("contract", None, "1NT N", None),
+    ("trick", [], [["W", "H5"]], []),
+    ("trick_won_by", None, "W", None),
+]
+
+TOLD_AFTER_PLAY: list[tuple[str, Any, Any, Any]] = [
+    ("turn", None, "N", None),
+    ("tricks", {"NS": 13, "EW": 0}, {"NS": 12, "EW": 1}, {"NS": 13, "EW": 0}),
+    (
+        "trick",
+        [["N", "S2"], ["E", "H2"], ["S", "D2"], ["W", "C2"]],
+        [],
+        [["N", "S2"], ["E", "H2"], ["S", "D2"], ["W", "C2"]],
+    ),
+    (
+        "score",
+        {"below_NS": 60, "below_EW": 0, "above_NS": 150, "above_EW": 0, "game_won": False},
+        {"below_NS": 210, "below_EW": 0, "above_NS": 0, "above_EW": 0, "game_won": True},
+        {"below_NS": 60, "below_EW": 0, "above_NS": 150, "above_EW": 0, "game_won": False},
+    ),
+    ("duplicate_score", 260, 510, 260),
+]
+
+ON_A_SHEET: list[tuple[str, Any, Any, Any]] = [
+    ("below", {"NS": 0, "EW": 0}, {"NS": 30, "EW": 0}, {"NS": 0, "EW": 0}),
+    ("above", {"NS": 30, "EW": 0}, {"NS": 30, "EW": 30}, {"NS": 30, "EW": 0}),
+    ("games", {"NS": 2, "EW": 0}, {"NS": 1, "EW": 0}, {"NS": 2, "EW": 0}),
+    (
+        "games_below",
+        [{"NS": 120, "EW": 0}, {"NS": 100}],
+        [{"NS": 120, "EW": 40}, {"NS": 100}],
+        [{"NS": 120, "EW": 0}, {"NS": 100}],
+    ),
+    ("games_below", [{}, {}], [{"NS": 120}], [{"NS": 120, "EW": 0}, {"NS": 100, "EW": 0}]),
+    ("vulnerable", "NS", "All", "NS"),
+    ("totals", {"NS": 950, "EW": 0}, {"NS": 250, "EW": 0}, {"NS": 950, "EW": 0}),
+    ("rubber_premium", {"NS": 700, "EW": 0}, {"NS": 500}, {"NS": 700}),
+    ("rubber_won_by", "NS", "EW", "NS"),
+]
+
+OWED: dict[str, tuple[Any, Any]] = {
+    "must_pass": ({}, {"W": "rest"}),
+    "lead_limit": (None, {"seat": "W", "kind": "forbid_suit", "suits": ["D"]}),
+    "penalty_cards": ({}, {"E": ["D7"]}),
+    "transfer": (0, 1),
+}
+"""What cannot be owed at a guarded table: nothing, and something."""
+
+NOT_TOLD_YET: dict[str, Any] = {
+    "irregularity": {"kind": "revoke", "offender": "E"},
+    "options": [],
+    "options_include": [{"option": "accept"}],
+    "options_exclude": [{"option": "forbid_suit", "suit": ["D", "H"]}],
+    "may_change": {"N": ["DK"]},
+    "may_not_change": ["N"],
+    "accepted": True,
+    "revoke_status": "open",
+    "revoke": {"trick": 7},
+}
+
+
+@pytest.mark.parametrize(("key", "right", "wrong", "told"), TOLD_IN_PLAY)
+def test_in_the_play(tmp_path: Path, key: str, right: Any, wrong: Any, told: Any) -> None:
+    _holds(runs_of(tmp_path, played(*IN_PLAY, expect(**{key: right}))))
+    _differs(runs_of(tmp_path, played(*IN_PLAY, expect(**{key: wrong}))), 6, key, wrong, told)
+
+
+@pytest.mark.parametrize(("key", "right", "wrong", "told"), TOLD_IN_THE_AUCTION)
+def test_in_the_auction(tmp_path: Path, key: str, right: Any, wrong: Any, told: Any) -> None:
+    calls = [{"do": "call", "seat": "W", "call": "P"}, {"do": "call", "seat": "N", "call": "1NT"}]
+    start = without("contract", played(auction=[], dealer="W"))
+
+    _holds(runs_of(tmp_path, {**start, "steps": [*calls, expect(**{key: right})]}))
+    _differs(runs_of(tmp_path, {**start, "steps": [*calls, expect(**{key: wrong})]}), 3, key, wrong, told)
+
+
+@pytest.mark.parametrize(("key", "right", "wrong", "told"), TOLD_AFTER_PLAY)
+def test_after_the_play(tmp_path: Path, key: str, right: Any, wrong: Any, told: Any) -> None:
+    _holds(runs_of(tmp_path, whole_deal(expect(**{key: right}), bid="2S")))
+    _differs(runs_of(tmp_path, whole_deal(expect(**{key: wrong}), bid="2S")), 53, key, wrong, told)
+
+
+@pytest.mark.parametrize(("key", "right", "wrong", "told"), ON_A_SHEET)
+def test_on_the_sheet(tmp_path: Path, key: str, right: Any, wrong: Any, told: Any) -> None:
+    games = [
+        {"do": "score", "contract": "4S S", "tricks": 11},
+        {"do": "score", "contract": "3NT N", "tricks": 9},
+    ]
+
+    _holds(runs_of(tmp_path, rubber(*games, expect(**{key: right}))))
+    _differs(runs_of(tmp_path, rubber(*games, expect(**{key: wrong}))), 3, key, wrong, told)
+
+
+@pytest.mark.parametrize("key", OWED)
+def test_at_a_guarded_table_nothing_is_owed_and_anything_else_cannot_be_told_yet(tmp_path: Path, key: str) -> None:
+    nothing, something = OWED[key]
+
+    _holds(runs_of(tmp_path, played(expect(**{key: nothing}))))
+    assert _outcome(runs_of(tmp_path, played(expect(**{key: something})))) == Outcome(None, 1, unsupported=key)
+
+
+@pytest.mark.parametrize("key", NOT_TOLD_YET)
+def test_what_only_a_live_table_knows_cannot_be_told_yet(tmp_path: Path, key: str) -> None:
+    story = played(expect(turn="W", **{key: NOT_TOLD_YET[key]}))
+
+    assert _outcome(runs_of(tmp_path, story)) == Outcome(None, 1, unsupported=key)
+
+
+def test_what_is_wrong_counts_more_than_what_cannot_be_told(tmp_path: Path) -> None:
+    story = played(expect(revoke_status="open", turn="N", penalty_cards={"E": ["D7"]}))
+
+    assert _outcome(runs_of(tmp_path, story)) == Outcome(False, 1, {"turn": "N"}, {"turn": "W"})
+
+
+def test_every_key_of_the_format_is_proved_here() -> None:
+    told = {key for key, *_ in (*TOLD_IN_PLAY, *TOLD_IN_THE_AUCTION, *TOLD_AFTER_PLAY)}
+
+    assert told | set(OWED) == set(AT_THE_TABLE)
+    assert set(AT_THE_TABLE) | set(NOT_TOLD_YET) == set(EXPECTATIONS)
+    assert {key for key, *_ in ON_A_SHEET} == set(ON_THE_SHEET) == set(RUBBER_EXPECTATIONS)
+
+
+@pytest.mark.parametrize(
+    ("part_scores", "bid", "score", "duplicate"),
+    [
+        ({"NS": 40, "EW": 0}, "2S", {"below_NS": 60, "above_NS": 150, "game_won": True}, 260),
+        ({"NS": 0, "EW": 40}, "2S", {"below_NS": 60, "above_NS": 150, "game_won": False}, 260),
+        ({"NS": 90}, "1NT", {"below_NS": 0, "above_NS": 0, "above_EW": 350, "game_won": False}, -350),
+        ({"NS": 90}, "7S", {"below_NS": 210, "above_NS": 1000, "above_EW": 0, "game_won": True}, 1510),
+    ],
+)
+def test_law_77_a_part_score_only_decides_the_game(
+    tmp_path: Path, part_scores: dict[str, int], bid: str, score: dict[str, Any], duplicate: int
+) -> None:
+    step = expect(score=score, duplicate_score=duplicate)
+
+    _holds(runs_of(tmp_path, whole_deal(step, bid=bid, part_scores=part_scores)))
+
+
+def test_law_77_a_passed_out_deal_scores_nothing(tmp_path: Path) -> None:
+    score = {"below_NS": 0, "below_EW": 0, "above_NS": 0, "above_EW": 0, "game_won": False}
+    story = played(expect(score=score, duplicate_score=0, contract=None, turn=None), auction=["P"] * 4)
+
+    _holds(runs_of(tmp_path, without("contract", story)))
+
+
+def test_an_unfinished_deal_has_no_duplicate_score(tmp_path: Path) -> None:
+    outcome = _outcome(runs_of(tmp_path, played(expect(duplicate_score=0))))
+
+    assert (outcome.ok, outcome.actual) == (False, {"duplicate_score": None})
+
+
+def _outcome(runs: list[Run]) -> Outcome:
+    (run,) = runs
+    return run.outcome
+
+
+def _holds(runs: list[Run]) -> None:
+    assert _outcome(runs) is HOLDS
+
+
+def _differs(runs: list[Run], step: int, key: str, wrong: Any, told: Any) -> None:
+    assert _outcome(runs) == Outcome(False, step, {key: wrong}, {key: told})

@@ -1,0 +1,255 @@
+"""Running scenarios: codes, branches, refusals, what a guarded table cannot do, and the forms without a table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bridge_tui.engine.laws.codes import Code
+from bridge_tui.records.codec import ACTIONS
+from bridge_tui.records.scenarios.outcomes import HOLDS, Outcome
+from bridge_tui.records.scenarios.reader import read
+from bridge_tui.records.scenarios.runner import run
+from bridge_tui.records.scenarios.shapes import DEEDS
+from bridge_tui.records.scenarios.stories import Scenario
+from tests.records.scenario_samples import CODES, FIRST_TRICK, expect, played, plays, rubber, runs_of, without, write
+
+LEAD = {"do": "play", "seat": "W", "card": "H5"}
+FROM_DUMMY = {"do": "play", "seat": "N", "card": "H3"}
+
+NOT_YET: list[dict[str, Any]] = [
+    {"do": "designate", "seat": "S", "suit": "H", "word": "lowest"},
+    {"do": "expose", "seat": "E", "cards": ["HQ", "C2"], "seen": True, "manner": "accident"},
+    {"do": "spread_hand", "seat": "S"},
+    {"do": "remark", "seat": "W", "about": "revoke"},
+    {"do": "own_up", "seat": "W", "about": "revoke"},
+    {"do": "ask", "seat": "S", "target": "W"},
+    {"do": "change", "seat": "N", "old": "DK", "new": "D2"},
+    {"do": "decline_change", "seat": "E"},
+    {"do": "claim", "seat": "S", "tricks": 2, "line": "two trumps"},
+    {"do": "answer_claim", "seat": "W", "accept": True},
+    {"do": "claim_revoke", "seat": "S", "trick": 7, "offender": "W"},
+    {"do": "look_at_hand", "seat": "N", "whose": "E"},
+]
+"""One of each thing that the engine knows no action for."""
+
+IRREGULAR: list[dict[str, Any]] = [
+    {"do": "play", "seat": "E", "card": "D7"},
+    {"do": "play", "seat": "N", "card": "HJ"},
+    {"do": "call", "seat": "W", "call": "P"},
+    {"do": "call", "seat": "N", "call": "7NT"},
+    {"do": "play", "seat": "W", "card": "H5", "by": "E"},
+]
+"""What can be done at a live table before the opening lead, and what a guarded one refuses."""
+
+IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
+    ({"do": "play", "seat": "W", "card": "SK"}, "card_not_held"),
+    ({"do": "play", "seat": "E", "card": "H5"}, "not_your_turn_to_play"),
+    ({"do": "choose", "seat": "S", "option": "accept"}, "no_decision_open"),
+    ({"do": "look_last_trick", "seat": "W"}, "no_trick_yet"),
+]
+"""What nobody can do there at any table, and why it is refused. East does not hold the five of hearts."""
+
+
+def outcomes(folder: Path, scenario: dict[str, Any]) -> list[Outcome]:
+    return [each.outcome for each in runs_of(folder, scenario)]
+
+
+@pytest.mark.parametrize("step", NOT_YET, ids=lambda step: str(step["do"]))
+def test_what_the_engine_has_no_action_for_cannot_be_run_yet(tmp_path: Path, step: dict[str, Any]) -> None:
+    assert outcomes(tmp_path, played(LEAD, step, LEAD)) == [Outcome(None, 2, unsupported=step["do"])]
+
+
+def test_all_deeds_of_the_format_are_known_or_listed_here() -> None:
+    assert {step["do"] for step in NOT_YET} | {word for word in ACTIONS if word in DEEDS} == set(DEEDS)
+
+
+@pytest.mark.parametrize("step", IRREGULAR, ids=str)
+@pytest.mark.parametrize("refused", [False, True])
+def test_what_only_a_live_table_lets_happen_cannot_be_run_yet(
+    tmp_path: Path, step: dict[str, Any], refused: bool
+) -> None:
+    story = played({**step, "refused": refused}, LEAD)
+
+    assert outcomes(tmp_path, story) == [Outcome(None, 1, unsupported=f"irregular {step['do']}")]
+
+
+@pytest.mark.parametrize(
+    "step", [{"seat": "W", "call": "1C"}, {"seat": "E", "call": "1NT"}, {"seat": "E", "call": "XX"}]
+)
+def test_laws_17_to_19_an_irregular_call_cannot_be_run_yet(tmp_path: Path, step: dict[str, Any]) -> None:
+    story = played({"do": "call", "seat": "S", "call": "1NT"}, {"do": "call", "seat": "W", "call": "X"}, auction=[])
+    story["steps"].append({"do": "call", **step})
+
+    assert outcomes(tmp_path, without("contract", story)) == [Outcome(None, 3, unsupported="irregular call")]
+
+
+def test_law_45_dummy_moving_a_card_on_his_own_accord_is_irregular(tmp_path: Path) -> None:
+    by_dummy = played(LEAD, {**FROM_DUMMY, "by": "N"})
+
+    assert outcomes(tmp_path, by_dummy) == [Outcome(None, 2, unsupported="irregular play")]
+
+
+@pytest.mark.parametrize("by", [{}, {"by": "S"}])
+def test_law_45_declarer_plays_from_dummy(tmp_path: Path, by: dict[str, str]) -> None:
+    assert outcomes(tmp_path, played(LEAD, {**FROM_DUMMY, **by}, expect(turn="E"))) == [HOLDS]
+
+
+@pytest.mark.parametrize(("step", "reason"), IMPOSSIBLE, ids=str)
+def test_what_cannot_be_done_differs_from_a_story_in_which_it_is(
+    tmp_path: Path, step: dict[str, Any], reason: str
+) -> None:
+    word = step["do"]
+
+    assert outcomes(tmp_path, played(step)) == [Outcome(False, 1, {word: "done"}, {word: f"refused: {reason}"})]
+
+
+@pytest.mark.parametrize("step", [step for step, _ in IMPOSSIBLE], ids=str)
+def test_what_must_be_refused_is_and_changes_nothing(tmp_path: Path, step: dict[str, Any]) -> None:
+    unchanged = expect(turn="W", trick=[], auction=["1NT", "P", "P", "P"], dummy_faced=False)
+
+    assert outcomes(tmp_path, played({**step, "refused": True}, unchanged, LEAD)) == [HOLDS]
+
+
+def test_what_must_be_refused_but_is_done_differs(tmp_path: Path) -> None:
+    story = played({**LEAD, "refused": True})
+
+    assert outcomes(tmp_path, story) == [Outcome(False, 1, {"play": "refused"}, {"play": "done"})]
+
+
+def test_a_step_exists_only_under_its_codes_and_keeps_its_number(tmp_path: Path) -> None:
+    wrong = {**expect(turn="N"), "codes": ["classic"]}
+    story = played({**LEAD, "codes": ["classic", "rubber1993"]}, expect(turn="W"), wrong, codes=CODES)
+    classic, rubber1993, rubber2014, duplicate2017 = outcomes(tmp_path, story)
+
+    assert classic == rubber1993 == Outcome(False, 2, {"turn": "W"}, {"turn": "N"})
+    assert rubber2014 is duplicate2017 is HOLDS
+
+
+def test_a_step_only_under_another_code_is_not_looked_at(tmp_path: Path) -> None:
+    story = played({"do": "spread_hand", "seat": "S", "codes": ["rubber1993"]}, expect(turn="W"))
+
+    assert outcomes(tmp_path, story) == [HOLDS]
+
+
+def test_only_one_code_can_be_asked_for(tmp_path: Path) -> None:
+    (scenario,) = read(write(tmp_path, played(codes=["classic", "rubber2014"])))
+    assert isinstance(scenario, Scenario)
+
+    assert [each.code for each in run(scenario, Code.RUBBER_2014)] == [Code.RUBBER_2014]
+    assert list(run(scenario, Code.DUPLICATE_2017)) == []
+
+
+def test_each_branch_follows_the_common_steps_anew_and_counts_on(tmp_path: Path) -> None:
+    branches = [
+        {"name": "a", "steps": [FROM_DUMMY, expect(turn="E")]},
+        {"name": "b", "steps": [{"do": "play", "seat": "N", "card": "HJ"}, expect(turn="S")]},
+        {"name": "c", "steps": []},
+    ]
+    runs = runs_of(tmp_path, played(LEAD, branches=branches))
+
+    assert [(each.branch, each.outcome) for each in runs] == [
+        ("a", HOLDS),
+        ("b", Outcome(False, 3, {"turn": "S"}, {"turn": "E"})),
+        ("c", HOLDS),
+    ]
+
+
+def test_the_contract_must_come_out_of_the_auction(tmp_path: Path) -> None:
+    story = played(contract="1NTX S")
+
+    assert outcomes(tmp_path, story) == [Outcome(False, 0, {"contract": "1NTX S"}, {"contract": "1NT S"})]
+
+
+@pytest.mark.parametrize("calls", [["1NT", "P", "P"], ["P", "P", "P", "P"]])
+def test_an_auction_without_an_end_or_without_a_bid_gives_no_contract(tmp_path: Path, calls: list[str]) -> None:
+    story = played(auction=calls)
+
+    assert outcomes(tmp_path, story) == [Outcome(False, 0, {"contract": "1NT S"}, {"contract": None})]
+
+
+@pytest.mark.parametrize("calls", [["1NT", "1C"], ["1NT", "XX"], ["1NT", "P", "P", "P", "P"]])
+def test_law_18_the_auction_before_the_steps_is_of_legal_calls(tmp_path: Path, calls: list[str]) -> None:
+    story = played(auction=calls)
+
+    assert outcomes(tmp_path, story) == [Outcome(False, 0, {"auction": calls}, {"auction": calls[:-1]})]
+
+
+def test_law_66_the_last_trick_by_code(tmp_path: Path) -> None:
+    look = {"do": "look_last_trick", "seat": "N"}
+    story = played(*plays(FIRST_TRICK), look, codes=["classic", "rubber1993"])
+    classic, rubber1993 = outcomes(tmp_path, story)
+
+    assert classic is HOLDS
+    differs = {"look_last_trick": "done"}, {"look_last_trick": "refused: dummy_may_not_look"}
+    assert rubber1993 == Outcome(False, 5, *differs)
+
+
+@pytest.mark.parametrize(("strain", "winner"), [("NT", "E"), ("C", "S"), ("H", "E"), ("S", "E")])
+def test_law_44_a_trick_is_won_by_trump_else_by_the_suit_led(tmp_path: Path, strain: str, winner: str) -> None:
+    cards = [["W", "HJ"], ["N", "HQ"], ["E", "HK"], ["S", "CA"]]
+    source = {"id": "T", "codes": ["classic"], "trick": {"strain": strain, "plays": cards, "winner": winner}}
+    wrong = {**source, "trick": {"strain": strain, "plays": cards, "winner": "N"}}
+
+    assert outcomes(tmp_path, source) == [HOLDS]
+    assert outcomes(tmp_path, wrong) == [Outcome(False, 1, {"winner": "N"}, {"winner": winner})]
+
+
+@pytest.mark.parametrize(
+    ("result", "points"),
+    [
+        ({"contract": "2NTX", "vulnerable": False, "tricks": 8}, (140, 50, 0, 490)),
+        ({"contract": "2HXX N", "vulnerable": True, "tricks": 9}, (240, 500, 0, 1240)),
+        ({"contract": "2HXX", "vulnerable": False, "tricks": 8, "scale": "old"}, (240, 50, 0, 640)),
+        ({"contract": "1CX", "vulnerable": False, "tricks": 3}, (0, 0, 800, -800)),
+        ({"contract": "1CX", "vulnerable": False, "tricks": 3, "scale": "old"}, (0, 0, 700, -800)),
+    ],
+)
+def test_law_77_results_on_their_own(tmp_path: Path, result: dict[str, Any], points: tuple[int, int, int, int]) -> None:
+    keys = ("below", "above_declarer", "above_defenders", "duplicate")
+    given = dict(zip(keys, points, strict=True))
+
+    assert outcomes(tmp_path, _scores({**result, **given})) == [HOLDS]
+    for key, value in given.items():
+        wrong = {**result, **given, key: value + 10}
+        assert outcomes(tmp_path, _scores(result, wrong)) == [Outcome(False, 2, {key: value + 10}, {key: value})]
+
+
+def _scores(*results: dict[str, Any], **changes: Any) -> dict[str, Any]:
+    return {"id": "S", "codes": ["classic"], "scores": list(results), **changes}
+
+
+def test_a_scale_for_all_results_gives_way_to_one_of_their_own(tmp_path: Path) -> None:
+    old = {"contract": "1CXX", "vulnerable": False, "tricks": 7, "above_declarer": 50}
+    new = {**old, "scale": "new", "above_declarer": 100}
+
+    assert outcomes(tmp_path, _scores(old, new, scale="old")) == [HOLDS]
+
+
+def test_the_old_scale_at_a_table(tmp_path: Path) -> None:
+    steps = [{"do": "score", "contract": "1SXX N", "tricks": 7}, expect(above={"NS": 50})]
+
+    assert outcomes(tmp_path, rubber(*steps, scale="old")) == [HOLDS]
+    assert outcomes(tmp_path, rubber(*steps)) == [Outcome(False, 2, {"above": {"NS": 50}}, {"above": {"NS": 100}})]
+
+
+def test_a_rubber_that_is_stopped_or_won_takes_no_more_results(tmp_path: Path) -> None:
+    game = {"do": "score", "contract": "4S S", "tricks": 10}
+    nothing = {"do": "passed_out"}
+    stopped = [game, nothing, {"do": "stop_rubber"}, expect(totals={"NS": 420}, rubber_won_by=None)]
+
+    assert outcomes(tmp_path, rubber(*stopped, {**game, "refused": True}, expect(totals={"NS": 420}))) == [HOLDS]
+    assert outcomes(tmp_path, rubber(game, game, {"do": "stop_rubber", "refused": True})) == [HOLDS]
+    differs = {"passed_out": "done"}, {"passed_out": "refused: rubber_over"}
+    assert outcomes(tmp_path, rubber(game, game, nothing)) == [Outcome(False, 3, *differs)]
+
+
+def test_law_of_honours_they_come_only_from_the_step(tmp_path: Path) -> None:
+    steps = [
+        {"do": "score", "contract": "4S S", "tricks": 9, "honours": {"N": 100, "W": 150}},
+        expect(above={"NS": 100, "EW": 200}),
+    ]
+
+    assert outcomes(tmp_path, rubber(*steps)) == [HOLDS]
