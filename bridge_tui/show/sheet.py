@@ -50,15 +50,21 @@ def small_sheet(sheet: Sheet, deck: Deck, width: int = 24, height: int = 12) -> 
     The newest entries stay; what has no row of its own is part of a sum, so that each column always adds up.
     """
     paper = _Paper(deck, width)
-    head = paper.row(*(Span(side_title(side), "title") for side in SIDES))
-    if height < SMALLEST:
-        totals = paper.entries(*([Entry(sheet.total(side), _("total"))] for side in SIDES))
-        return (head, *totals)[-height:] if height > 0 else ()
+    rows = _totals(sheet, paper, height) if height < SMALLEST else _shrunk(sheet, paper, height)
+    blank = paper.row(Span(""), Span(""))
+    return (*rows, *(blank,) * (height - len(rows)))[: max(0, height)]
+
+
+def _totals(sheet: Sheet, paper: _Paper, height: int) -> Lines:
+    totals = paper.entries(*([Entry(sheet.total(side), _("total"))] for side in SIDES))
+    return (paper.head(), *totals) if height > 1 else totals
+
+
+def _shrunk(sheet: Sheet, paper: _Paper, height: int) -> Lines:
+    """What is below the line as far as three rows remain above it, then above it what fits."""
     tallest = max(sum(not entry.below and entry.side is side for entry in sheet.lines) for side in SIDES)
     below = _below(sheet, paper, height - 2 - min(tallest, 3))
-    above = _above(sheet, paper, height - 2 - len(below))
-    rows = (head, *above, paper.double(), *below)
-    return (*rows, *(paper.row(Span(""), Span("")) for _row in range(height - len(rows))))
+    return (paper.head(), *_above(sheet, paper, height - 2 - len(below)), paper.double(), *below)
 
 
 def full_sheet(sheet: Sheet, start: StartMatch, deck: Deck, width: int = 80) -> Lines:
@@ -108,6 +114,10 @@ class _Paper:
     def wide(self, spans: Line) -> Line:
         """A row without columns."""
         return fit(spans, self.width)
+
+    def head(self) -> Line:
+        """The row with WE and THEY."""
+        return self.row(*(Span(side_title(side), "title") for side in SIDES))
 
     def row(self, we: Span, they: Span) -> Line:
         """A row of both columns."""

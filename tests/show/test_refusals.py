@@ -1,0 +1,198 @@
+"""Refusals: every reason has its sentence, short enough for the line it is shown on."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from bridge_tui import Call, Card, Code, Deal, LookLastTrick, MakeCall, PlayCard, Reason, Refused, Seat, Table
+from bridge_tui.engine.actions import TableAction
+from bridge_tui.model.calls import CALLS
+from bridge_tui.model.cards import CARDS, CardRow
+from bridge_tui.model.seats import SEATS
+from bridge_tui.records.store import StoreError, StoreProblem
+from bridge_tui.show.deck import LETTERS, SIGNS
+from bridge_tui.show.refusals import refusal, store_problem
+
+WEST, EAST, NORTH = Seat.WEST, Seat.EAST, Seat.NORTH
+KING, EIGHT = Card.parse("HK"), Card.parse("H8")
+
+SENTENCES = {
+    Reason.NOT_YOUR_TURN_TO_CALL: (
+        Refused(Reason.NOT_YOUR_TURN_TO_CALL, 17, seat=WEST, turn=EAST),
+        "It is East's turn to call (Law 17).",
+    ),
+    Reason.INSUFFICIENT_BID: (
+        Refused(Reason.INSUFFICIENT_BID, 18, seat=EAST, call=Call.parse("2H"), bid=Call.parse("2S"), bidder=NORTH),
+        "2♥ is not higher than North's 2♠ (Law 18).",
+    ),
+    Reason.INADMISSIBLE_DOUBLE: (
+        Refused(Reason.INADMISSIBLE_DOUBLE, 19, seat=EAST, call=Call.parse("X")),
+        "Only an opponent's last bid may be doubled, and only once (Law 19).",
+    ),
+    Reason.INADMISSIBLE_REDOUBLE: (
+        Refused(Reason.INADMISSIBLE_REDOUBLE, 19, seat=EAST, call=Call.parse("XX")),
+        "Only an opponent's double may be redoubled, and only once (Law 19).",
+    ),
+    Reason.AUCTION_OVER: (Refused(Reason.AUCTION_OVER, 22, seat=EAST), "The auction is over (Law 22)."),
+    Reason.AUCTION_NOT_OVER: (
+        Refused(Reason.AUCTION_NOT_OVER, 41, seat=EAST, turn=WEST),
+        "The auction is not over: West is to call (Law 41).",
+    ),
+    Reason.NOT_YOUR_TURN_TO_PLAY: (
+        Refused(Reason.NOT_YOUR_TURN_TO_PLAY, 44, seat=EAST, turn=WEST),
+        "It is West's turn to play, not East's (Law 44).",
+    ),
+    Reason.NOT_YOUR_HAND: (
+        Refused(Reason.NOT_YOUR_HAND, 45, seat=NORTH, by=EAST, player=Seat.SOUTH),
+        "North's cards are played by South, not by East (Law 45).",
+    ),
+    Reason.CARD_NOT_HELD: (Refused(Reason.CARD_NOT_HELD, seat=EAST, card=KING), "East does not hold ♥K."),
+    Reason.MUST_FOLLOW_SUIT: (
+        Refused(
+            Reason.MUST_FOLLOW_SUIT, 44,
+            seat=EAST, card=Card.parse("SA"), leader=WEST, led=KING, cards=CardRow([EIGHT]),
+        ),
+        "West led ♥K. Hearts must be followed: only ♥8 (Law 44).",
+    ),
+    Reason.DEAL_OVER: (Refused(Reason.DEAL_OVER), "This deal is over."),
+    Reason.NO_TRICK_YET: (Refused(Reason.NO_TRICK_YET, 66, seat=None), "No trick is complete yet (Law 66)."),
+    Reason.NEXT_TRICK_BEGUN: (
+        Refused(Reason.NEXT_TRICK_BEGUN, 66, seat=EAST),
+        "The next trick has begun: the last may no longer be looked at (Law 66).",
+    ),
+    Reason.SIDE_HAS_PLAYED_ON: (
+        Refused(Reason.SIDE_HAS_PLAYED_ON, 66, seat=EAST),
+        "East's side has played on and may not look back (Law 66).",
+    ),
+    Reason.DUMMY_MAY_NOT_LOOK: (
+        Refused(Reason.DUMMY_MAY_NOT_LOOK, 66, seat=NORTH),
+        "North is dummy and may not look at the last trick (Law 66).",
+    ),
+    Reason.NO_DECISION_OPEN: (Refused(Reason.NO_DECISION_OPEN, seat=EAST), "There is nothing for East to decide."),
+    Reason.NO_DEAL_ON: (Refused(Reason.NO_DEAL_ON), "Nobody has dealt yet."),
+    Reason.DEAL_ON: (Refused(Reason.DEAL_ON), "The deal on the table has to be played out first."),
+    Reason.WRONG_DEALER: (
+        Refused(Reason.WRONG_DEALER, seat=EAST, dealer=NORTH),
+        "It is North's turn to deal, not East's.",
+    ),
+    Reason.RUBBER_OVER: (Refused(Reason.RUBBER_OVER), "The rubber is over."),
+}  # fmt: skip
+"""For every reason a refusal with all its parameters, and what a person reads."""
+
+
+def test_every_reason_is_proved_here() -> None:
+    assert set(SENTENCES) == set(Reason)
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_every_reason_has_its_sentence(reason: Reason) -> None:
+    refused, sentence = SENTENCES[reason]
+    assert refused.reason is reason
+    assert refusal(refused, SIGNS, Code.RUBBER_2014) == sentence
+
+
+def test_the_classic_code_names_the_numbers_as_todays() -> None:
+    refused, _sentence = SENTENCES[Reason.NEXT_TRICK_BEGUN]
+    assert refusal(refused, SIGNS, Code.CLASSIC) == (
+        "The next trick has begun: the last may no longer be looked at (today's Law 66)."
+    )
+
+
+def must_follow(*cards: str) -> str:
+    led = Card.parse("DK")
+    held = CardRow(sorted(map(Card.parse, cards)))
+    refused = Refused(Reason.MUST_FOLLOW_SUIT, 44, seat=EAST, card=KING, leader=NORTH, led=led, cards=held)
+    return refusal(refused, LETTERS, Code.DUPLICATE_2017)
+
+
+def test_several_cards_that_follow_are_named_highest_first() -> None:
+    assert must_follow("D2", "DT", "DA") == "North led DK. Diamonds must be followed: DA 10 2 (Law 44)."
+
+
+def test_more_cards_than_the_line_holds_are_not_named() -> None:
+    assert must_follow("D2", "D3", "D4", "D5", "D6", "D7") == "North led DK. Diamonds must be followed (Law 44)."
+
+
+def refusals_of(table: Table) -> list[Refused]:
+    """Every refusal that this table has for a call, a card or a look at the last trick."""
+    actions: list[TableAction] = [
+        *(MakeCall(seat, call) for seat in SEATS for call in CALLS),
+        *(PlayCard(seat, card, by) for seat in SEATS for card in CARDS[::3] for by in (None, Seat.EAST)),
+        *(LookLastTrick(seat) for seat in SEATS),
+    ]
+    refused = []
+    for action in actions:
+        try:
+            table.apply(action)
+        except Refused as answer:
+            refused.append(answer)
+    return refused
+
+
+@pytest.mark.parametrize("code", Code)
+def test_whatever_a_table_refuses_is_one_plain_line(code: Code) -> None:
+    rng = random.Random(code.value)
+    deck = list(range(52))
+    rng.shuffle(deck)
+    table = Table.start(Deal.from_deck(deck), Seat.NORTH, code=code)
+    for call in ("1C", "P", "1S", "P", "P", "X", "P", "P", "P"):
+        sentences = {refusal(refused, LETTERS, code) for refused in refusals_of(table)}
+        assert all(len(sentence) < 80 and sentence.isascii() and "{" not in sentence for sentence in sentences)
+        assert table.turn is not None
+        table = table.apply(MakeCall(table.turn, Call.parse(call))).table
+    while table.turn is not None:
+        table = table.apply(PlayCard(table.turn, rng.choice(table.legal_cards))).table
+        sentences = {refusal(refused, LETTERS, code) for refused in refusals_of(table)}
+        assert all(len(sentence) < 80 and sentence.isascii() and "{" not in sentence for sentence in sentences)
+
+
+FILE = Path("games.sqlite3")
+
+STORE_SENTENCES: dict[StoreProblem, tuple[dict[str, object], str]] = {
+    StoreProblem.FOLDER: (
+        {"detail": "Permission denied"},
+        "Games cannot be saved in games.sqlite3: Permission denied.",
+    ),
+    StoreProblem.NOT_A_STORE: ({"detail": ""}, "This file holds no saved games and was left as it is: games.sqlite3"),
+    StoreProblem.NEWER_VERSION: (
+        {"version": 3, "known": 1},
+        "A newer version of the program wrote games.sqlite3 (format 3, known here: up to 1).",
+    ),
+    StoreProblem.DAMAGED_FILE: (
+        {"detail": "malformed"},
+        "The file of saved games is damaged (malformed): games.sqlite3",
+    ),
+    StoreProblem.NO_SUCH_GAME: ({"game": 7}, "There is no saved game 7."),
+    StoreProblem.DAMAGED_ACTION: ({"game": 7, "n": 12}, "Saved game 7 cannot be read from its action 12 on."),
+    StoreProblem.INAPPLICABLE_ACTION: (
+        {"game": 7, "n": 12, "reason": Reason.DEAL_OVER},
+        "Saved game 7 breaks off: its action 12 does not fit what went before.",
+    ),
+    StoreProblem.PLAYED_ELSEWHERE: (
+        {"game": 7, "n": 12},
+        "Game 7 has gone on in another window. Open it again to continue.",
+    ),
+    StoreProblem.LOCKED: (
+        {"detail": "database is locked"},
+        "Another program holds the saved games. Nothing was done; try again.",
+    ),
+    StoreProblem.DISK_FULL: (
+        {"detail": "no space"},
+        "The disk is full. Nothing was done; make room and try again.",
+    ),
+    StoreProblem.CANNOT_WRITE: ({"detail": "read-only"}, "Saving failed, and nothing was done: read-only."),
+}
+
+
+@pytest.mark.parametrize("problem", StoreProblem)
+def test_every_problem_with_saved_games_has_its_sentence(problem: StoreProblem) -> None:
+    params, sentence = STORE_SENTENCES[problem]
+    assert store_problem(StoreError(problem, FILE, **params)) == sentence
+
+
+def test_a_path_that_is_no_text_can_still_be_named() -> None:
+    error = StoreError(StoreProblem.NOT_A_STORE, Path("ga\udcffme"), detail="")
+    assert store_problem(error).encode() == "This file holds no saved games and was left as it is: ga�me".encode()

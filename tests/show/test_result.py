@@ -1,0 +1,95 @@
+"""The pages after a deal and after a rubber, as a person reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from bridge_tui.engine.view import PUBLIC
+from bridge_tui.match.actions import StopRubber
+from bridge_tui.match.match import Match
+from bridge_tui.model.seats import SIDES, Side
+from bridge_tui.show.deck import LETTERS, SIGNS, Deck
+from bridge_tui.show.result import deal_result, rubber_result
+from bridge_tui.show.spans import text
+from tests.show.games import FOUR_HONOURS, ODD_PLAYERS, START, played, sheet_of, widths
+
+Snapshot = Callable[[str, str], None]
+
+ROWS = 20
+"""So many are free at 80x24, with the frame of the page."""
+
+CALLS = {
+    "made": "P P P 4S P P X P P P",
+    "down": "P P P 7NT X XX P P P",
+    "part-score": "P P P 1S P P P",
+    "passed-out": "P P P P",
+}
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_a_deal_that_is_over_shows_hands_and_score(snapshot: Snapshot, name: str) -> None:
+    snapshot(f"deal-{name}-80", text(deal_result(played(CALLS[name]).view(PUBLIC), SIGNS, 80, ROWS)))
+
+
+def test_honours_are_named_with_their_holder(snapshot: Snapshot) -> None:
+    snapshot("deal-honours-80", text(deal_result(played("P 4S P P P", FOUR_HONOURS).view(PUBLIC), SIGNS, 80, ROWS)))
+
+
+def test_a_large_screen_gives_the_hands_more_room(snapshot: Snapshot) -> None:
+    snapshot("deal-made-letters-120", text(deal_result(played(CALLS["made"]).view(PUBLIC), LETTERS, 120, 36)))
+
+
+@pytest.mark.parametrize("deck", [SIGNS, LETTERS])
+@pytest.mark.parametrize("name", CALLS)
+@pytest.mark.parametrize("cells", [80, 81, 100, 120, 200])
+def test_odd_names_stay_in_their_cells(deck: Deck, name: str, cells: int) -> None:
+    north, east, south, west = ODD_PLAYERS
+    match = played(CALLS[name], start=replace(START, players=(north, east, south, west)))
+    rows = deal_result(match.view(PUBLIC), deck, cells, ROWS)
+    assert widths(rows) == {cells}
+    assert len(rows) <= ROWS
+    stopped = match.apply(StopRubber()).match
+    assert widths(rubber_result(stopped.view(PUBLIC), deck, cells, ROWS)) == {cells}
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_the_letters_deck_is_pure_ascii(name: str) -> None:
+    match = played(CALLS[name])
+    assert text(deal_result(match.view(PUBLIC), LETTERS, 80, ROWS)).isascii()
+    assert text(rubber_result(match.apply(StopRubber()).match.view(PUBLIC), LETTERS, 80, ROWS)).isascii()
+
+
+@pytest.mark.parametrize(("cells", "height"), [(1, 1), (20, 5), (40, 0), (79, 23)])
+def test_a_window_that_is_too_small_is_harmless(cells: int, height: int) -> None:
+    match = played(CALLS["made"])
+    assert len(deal_result(match.view(PUBLIC), SIGNS, cells, height)) <= height
+    assert len(rubber_result(match.view(PUBLIC), SIGNS, cells, height)) <= height
+
+
+def test_nothing_is_shown_of_a_deal_that_is_not_over() -> None:
+    assert deal_result(Match.begin(START).view(PUBLIC), SIGNS, 80, ROWS) == ()
+
+
+def test_the_score_of_a_deal_adds_up_to_what_the_sheet_got() -> None:
+    match = played(CALLS["made"])
+    last = next(
+        row for row in text(deal_result(match.view(PUBLIC), LETTERS, 80, ROWS)).split("\n") if "this deal" in row
+    )
+    assert last.split("this deal")[1].split() == [
+        str(match.sheet.total(side)) for side in SIDES if match.sheet.total(side)
+    ]
+
+
+def test_a_rubber_that_is_won_shows_totals_and_difference(snapshot: Snapshot) -> None:
+    sheet = sheet_of(("4S S", 10), ("3NT E", 10), ("6HX N", 12))
+    match = Match(START, sheet)
+    assert sheet.total(Side.NS) - sheet.total(Side.EW) == 120 + 500 + 360 + 50 + 750 - 100 - 30
+    snapshot("rubber-won-80", text(rubber_result(match.view(PUBLIC), SIGNS, 80, ROWS)))
+
+
+def test_a_rubber_that_was_stopped_shows_what_it_had_earned(snapshot: Snapshot) -> None:
+    match = Match(START, sheet_of(("4S E", 10), ("2C S", 8)).stop())
+    snapshot("rubber-stopped-letters-120", text(rubber_result(match.view(PUBLIC), LETTERS, 120, ROWS)))

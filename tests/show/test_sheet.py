@@ -1,0 +1,136 @@
+"""The sheet on the screen: the columns always add up, the newest entries stay, and the pages read as on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bridge_tui.match.actions import StartMatch
+from bridge_tui.match.sheet import Sheet
+from bridge_tui.model.seats import SIDES, Seat, Side
+from bridge_tui.scoring.points import Scale
+from bridge_tui.show.deck import LETTERS, SIGNS, Deck
+from bridge_tui.show.entries import entry_name, next_game, part_scores, rubber_won
+from bridge_tui.show.sheet import full_sheet, small_sheet
+from bridge_tui.show.spans import Line, Lines, text, width
+from tests.show.games import CUT, ODD_PLAYERS, SHEET, START, sheet_of, sheets, widths
+
+Snapshot = Callable[[str, str], None]
+DECKS = st.sampled_from((SIGNS, LETTERS))
+
+
+def points(row: Line) -> tuple[int, int]:
+    """The figures that a row shows for WE and for THEY."""
+    found = [0, 0]
+    at, middle = 0, (width(row) - 1) // 2
+    for span in row:
+        if span.roles == "strong":
+            found[at > middle] += int(span.text)
+        at += width((span,))
+    return found[0], found[1]
+
+
+def added_up(rows: Lines) -> tuple[int, int]:
+    we, they = zip((0, 0), *map(points, rows), strict=True)
+    return sum(we), sum(they)
+
+
+@given(sheets(), DECKS, st.integers(20, 120), st.integers(1, 40))
+def test_the_small_sheet_fills_its_place_and_adds_up(sheet: Sheet, deck: Deck, cells: int, height: int) -> None:
+    rows = small_sheet(sheet, deck, cells, height)
+    assert len(rows) == height
+    assert widths(rows) == {cells}
+    assert added_up(rows) == (sheet.total(Side.NS), sheet.total(Side.EW))
+
+
+@given(sheets(), st.integers(20, 60), st.integers(6, 30))
+def test_part_scores_stand_below_the_last_rule(sheet: Sheet, cells: int, height: int) -> None:
+    rows = small_sheet(sheet, LETTERS, cells, height)
+    last_rule = max(number for number, row in enumerate(rows) if set("+=") & set(text((row,))))
+    assert added_up(rows[last_rule + 1 :]) == (sheet.part_score(Side.NS), sheet.part_score(Side.EW))
+
+
+@given(sheets(), st.integers(20, 60), st.integers(8, 30))
+def test_the_newest_entry_above_the_line_is_never_summed(sheet: Sheet, cells: int, height: int) -> None:
+    rows = small_sheet(sheet, LETTERS, cells, height)
+    line_at = next(number for number, row in enumerate(rows) if text((row,)).startswith("="))
+    for side in SIDES:
+        own = [entry.points for entry in sheet.lines if entry.side is side and not entry.below]
+        shown = [points(row)[side] for row in rows[1:line_at] if points(row)[side]]
+        assert shown[:1] == own[-1:]
+
+
+def test_a_sheet_without_rows_shows_nothing() -> None:
+    assert small_sheet(SHEET, SIGNS, 24, 0) == ()
+
+
+names = st.one_of(st.text(max_size=30), st.sampled_from(ODD_PLAYERS))
+
+
+@given(sheets(), st.tuples(names, names, names, names), DECKS, st.integers(20, 120))
+def test_the_full_sheet_itemises_every_point(
+    sheet: Sheet, players: tuple[str, str, str, str], deck: Deck, cells: int
+) -> None:
+    rows = full_sheet(sheet, StartMatch(players, CUT), deck, cells)
+    assert widths(rows) == {cells}
+    totals = sheet.total(Side.NS), sheet.total(Side.EW)
+    assert added_up(rows) == (2 * totals[0], 2 * totals[1])
+    assert sum(bool(earned) for row in rows for earned in points(row)) == len(sheet.lines) + sum(map(bool, totals))
+
+
+@pytest.mark.parametrize("height", [24, 12, 10, 8, 6, 5])
+def test_small_sheets_read_as_on_paper(snapshot: Snapshot, height: int) -> None:
+    snapshot(f"sheet-small-24x{height}", text(small_sheet(SHEET, SIGNS, 24, height)))
+
+
+@pytest.mark.parametrize(("deck", "name"), [(SIGNS, "signs"), (LETTERS, "letters")])
+@pytest.mark.parametrize("cells", [80, 120, 40])
+def test_full_sheets_read_as_on_paper(snapshot: Snapshot, deck: Deck, name: str, cells: int) -> None:
+    snapshot(f"sheet-full-{name}-{cells}", text(full_sheet(SHEET, START, deck, cells)))
+
+
+def test_a_rubber_that_is_over_reads_as_on_paper(snapshot: Snapshot) -> None:
+    sheet = sheet_of(("6NTXX N", 12), ("3C S", 9), ("5D W", 9), ("1NT N", 7))
+    snapshot("sheet-full-won", text(full_sheet(sheet, START, SIGNS, 80)))
+    stopped = sheet_of(("4H E", 10), ("2S S", 8)).stop()
+    snapshot("sheet-full-stopped", text(full_sheet(stopped, START, SIGNS, 80)))
+
+
+@given(sheets())
+def test_the_letters_deck_is_pure_ascii(sheet: Sheet) -> None:
+    assert text((*small_sheet(sheet, LETTERS, 24, 12), *full_sheet(sheet, START, LETTERS, 80))).isascii()
+
+
+def named(contract: str, tricks: int, honours: tuple[Seat, int] | None = None) -> list[str]:
+    sheet = sheet_of((contract, tricks), honours={1: honours} if honours else None)
+    return [entry_name(entry, SIGNS) for entry in sheet.lines]
+
+
+def test_entries_say_what_they_are_for() -> None:
+    assert named("1NT S", 8, (Seat.WEST, 150)) == ["1NT South", "1 overtrick", "four aces, West"]
+    assert named("6SX N", 13, (Seat.NORTH, 150)) == [
+        "6♠X North", "1 overtrick", "doubled contract", "small slam", "five honours, North",
+    ]  # fmt: skip
+    assert named("7CXX E", 11, (Seat.SOUTH, 100)) == ["down 2, 7♣XX East", "four honours, South"]
+    assert named("7CXX E", 13)[1:] == ["redoubled contract", "grand slam"]
+
+
+def test_the_standing_says_what_the_next_game_earns() -> None:
+    assert (
+        next_game(Sheet()) == "Nobody is vulnerable. Two games win the rubber: 700, or 500 if the other side has one."
+    )
+    ours = sheet_of(("4S S", 10), ("1C E", 7))
+    assert next_game(ours) == "We are vulnerable. A second game for North-South ends the rubber and earns 700."
+    assert part_scores(ours) == "Part-scores towards the next game: We 0, They 20."
+    assert next_game(SHEET) == "Both sides are vulnerable. The next game ends the rubber and earns 500."
+
+
+def test_the_end_of_a_rubber_is_named() -> None:
+    assert rubber_won(sheet_of(("4S S", 10), ("4S S", 10))) == "We have won the rubber in two games."
+    assert (
+        rubber_won(sheet_of(("4S S", 10), ("4S E", 10), ("4S E", 10))) == "They have won the rubber, two games to one."
+    )
+    assert rubber_won(Sheet(Scale.OLD).stop()) == "The rubber was ended unfinished."

@@ -1,0 +1,136 @@
+"""What is typed: every card and call in both alphabets, the ambiguous letters by their place, and nonsense."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bridge_tui import Call, Card
+from bridge_tui.model.calls import CALLS, DOUBLE, PASS, REDOUBLE
+from bridge_tui.model.cards import CARDS, SUITS
+from bridge_tui.show.deck import LETTERS, SIGNS
+from bridge_tui.show.typed import Reading, State, belongs, read_call, read_card
+
+HEARTS = [card for card in CARDS if str(card).startswith("H")]
+CLUBS = CARDS[:13]
+
+COMMAND_KEYS = "lvgmu!?,iwy"
+"""Keys that commands have or may get: none is a letter of a card or a call."""
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_every_card_is_read_as_the_decks_write_it(card: Card) -> None:
+    for text in (str(card), str(card).lower(), SIGNS.card(card).text, LETTERS.card(card).text, f" {card} "):
+        assert read_card(text, CARDS) == Reading(State.COMPLETE, card, settled=True)
+
+
+@pytest.mark.parametrize("call", CALLS)
+def test_every_call_is_read_as_the_decks_write_it(call: Call) -> None:
+    for text in (str(call), str(call).lower(), SIGNS.call(call).text, LETTERS.call(call).text):
+        assert read_call(text, CALLS).value == call
+
+
+def test_cyrillic_cards_follow_the_seeds_notation() -> None:
+    suits = {"П": "S", "Ч": "H", "Б": "D", "Т": "C"}
+    ranks = {"Т": "A", "А": "A", "К": "K", "Д": "Q", "В": "J", "10": "T", "9": "9"}
+    for sign, suit in suits.items():
+        for written, rank in ranks.items():
+            assert read_card(sign + written, CARDS).value == Card.parse(suit + rank)
+            assert read_card((sign + written).lower(), CARDS).value == Card.parse(suit + rank)
+
+
+@pytest.mark.parametrize(
+    ("text", "call"),
+    [
+        ("пас", "P"), ("П", "P"), ("pass", "P"), ("контра", "X"), ("К", "X"), ("Х", "X"), ("реконтра", "XX"),
+        ("КК", "XX"), ("r", "XX"), ("2 БК", "2NT"), ("2б", "2D"), ("1п", "1S"), ("3ч", "3H"), ("4 т", "4C"),
+        ("7n", "7NT"),
+    ],
+)  # fmt: skip
+def test_calls_have_these_spellings(text: str, call: str) -> None:
+    assert read_call(text, CALLS).value == Call.parse(call)
+
+
+def test_the_place_of_a_letter_decides_between_suit_rank_and_call() -> None:
+    assert read_card("тт", CARDS).value == Card.parse("CA")
+    assert read_card("бк", CARDS).value == Card.parse("DK")
+    assert read_call("бк", CALLS).state is State.IMPOSSIBLE
+    assert read_call("п", CALLS).value is PASS
+    assert read_card("п", CARDS).state is State.PARTIAL
+
+
+def test_a_rank_alone_is_enough_when_only_one_suit_can_be_played() -> None:
+    for text, card in (("8", "H8"), ("10", "HT"), ("t", "HT"), ("к", "HK"), ("а", "HA"), ("т", "HA")):
+        assert read_card(text, HEARTS).value == Card.parse(card)
+        assert read_card(text, CARDS).value is None
+
+
+def test_a_rank_alone_may_name_a_card_that_is_not_there() -> None:
+    assert read_card("8", [Card.parse("H9")]).value == Card.parse("H8")
+
+
+def test_where_only_clubs_can_be_played_the_cyrillic_t_is_the_suit() -> None:
+    assert read_card("т", CLUBS).state is State.PARTIAL
+    assert read_card("тт", CLUBS).value == Card.parse("CA")
+
+
+@pytest.mark.parametrize("text", ["h", "h1", "H 1", "d", "♥", "ч1"])
+def test_the_beginning_of_a_card_is_partial(text: str) -> None:
+    assert read_card(text, CARDS) == Reading(State.PARTIAL)
+
+
+def test_a_one_alone_may_become_a_ten() -> None:
+    assert read_card("1", HEARTS).state is State.PARTIAL
+    assert read_card("1", CARDS).state is State.IMPOSSIBLE
+
+
+@pytest.mark.parametrize("text", ["1", "7", "pa", "контр"])
+def test_the_beginning_of_a_call_is_partial(text: str) -> None:
+    assert read_call(text, CALLS).state is State.PARTIAL
+
+
+def test_a_call_is_settled_when_no_more_letters_make_it_another_legal_one() -> None:
+    assert not read_call("2б", CALLS).settled
+    assert read_call("2б", [PASS, Call.parse("2D")]).settled
+    assert read_call("2n", CALLS).settled
+    assert not read_call("x", [PASS, REDOUBLE]).settled
+    assert read_call("x", [PASS, DOUBLE]).settled
+
+
+@pytest.mark.parametrize("text", ["", " ", "\t\n", "\ufe0f"])
+def test_nothing_is_empty(text: str) -> None:
+    assert read_card(text, CARDS).state is State.EMPTY
+    assert read_call(text, CALLS).state is State.EMPTY
+
+
+@pytest.mark.parametrize("text", ["😀", "h" * 1000, "ß", "h8h8", "8nt", "0", "[bold]", "h11", "\x00", "sſ", "1ntt"])
+def test_nonsense_is_impossible(text: str) -> None:
+    assert read_card(text, CARDS).state is State.IMPOSSIBLE
+    assert read_call(text, CALLS).state is State.IMPOSSIBLE
+
+
+@pytest.mark.parametrize("selector", ["\ufe0e", "\ufe0f"])
+def test_variation_selectors_do_not_count(selector: str) -> None:
+    assert read_card(f"♥{selector}8", CARDS).value == Card.parse("H8")
+
+
+@given(st.text(max_size=30), st.sets(st.sampled_from(CARDS)))
+def test_reading_never_fails_and_gives_a_value_only_when_complete(text: str, legal: set[Card]) -> None:
+    card, call = read_card(text, legal), read_call(text, CALLS)
+    assert (card.value is not None) == (card.state is State.COMPLETE)
+    assert (call.value is not None) == (call.state is State.COMPLETE)
+
+
+@given(st.sampled_from(CARDS), st.integers(1, 2))
+def test_whatever_a_card_begins_with_can_still_become_it(card: Card, length: int) -> None:
+    text = LETTERS.card(card).text
+    assert read_card(text[:length], CARDS).state in {State.PARTIAL, State.COMPLETE}
+
+
+def test_letters_that_cards_and_calls_need_go_to_the_line_and_command_keys_do_not() -> None:
+    for suit in SUITS:
+        assert belongs(str(suit))
+        assert belongs(SIGNS.suits[suit])
+    assert all(map(belongs, "shdcnakqjtxpr0123456789ПЧБТКДВАХ"))
+    assert not any(map(belongs, COMMAND_KEYS))
