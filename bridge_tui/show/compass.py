@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridge_tui.engine.view import View
 from bridge_tui.model.calls import Call
-from bridge_tui.model.cards import Card
+from bridge_tui.model.cards import Card, Cards
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.hands import hand_rows
@@ -17,18 +17,27 @@ def hand_box(view: View, seat: Seat, player: str, deck: Deck, *, cells: int, cur
 
     The hand in turn has a pointer before its name; only its playable cards are bright.
     """
-    in_turn = view.turn is seat
     cards = view.hands[seat]
     top, bottom = _edges(view, seat, player, deck, cells)
-    if cards is None:
-        count = ngettext("{count} card", "{count} cards", view.counts[seat]).format(count=view.counts[seat])
-        hidden = centre(line(Span(f"({count})", "dim")), cells)
-        return (top, EMPTY, hidden, EMPTY, EMPTY, bottom)
+    side = Span(deck.vertical, "rule")
+    inside = cells - 2
+    rows = _count(view.counts[seat], inside) if cards is None else _cards(view, seat, cards, deck, inside, cursor)
+    return (top, *((side, *row, side) for row in rows), bottom)
+
+
+def _count(cards: int, cells: int) -> Lines:
+    """A hand that the reader may not see."""
+    words = ngettext("{count} card", "{count} cards", cards).format(count=cards)
+    rows = (EMPTY, line(Span(f"({words})", "dim")), EMPTY, EMPTY)
+    return tuple(centre(row, cells) for row in rows)
+
+
+def _cards(view: View, seat: Seat, cards: Cards, deck: Deck, cells: int, cursor: Card | Call | None) -> Lines:
+    """A hand that he may see; where it is in turn and he plays it, what may not be played is dim."""
+    in_turn = view.turn is seat
     picked = cursor if in_turn and isinstance(cursor, Card) else None
     playable = view.legal_cards if in_turn and view.legal_cards else None
-    side = Span(deck.vertical, "rule")
-    rows = hand_rows(cards, deck, cells - 2, picked, playable)
-    return (top, *((side, *row, side) for row in rows), bottom)
+    return hand_rows(cards, deck, cells, picked, playable)
 
 
 def _edges(view: View, seat: Seat, player: str, deck: Deck, cells: int) -> tuple[Line, Line]:

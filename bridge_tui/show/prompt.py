@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 from bridge_tui.engine.view import View
 from bridge_tui.model.calls import CALLS, DOUBLE, PASS, REDOUBLE, Call, LegalCalls
 from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck
-from bridge_tui.show.spans import EMPTY, Line, Lines, Span, line
+from bridge_tui.show.spans import Line, Lines, Span, line
 from bridge_tui.show.texts import _, seat_name
 from bridge_tui.show.typed import read_call, read_card
 
@@ -109,6 +111,6 @@ def _called(seat: Seat, players: tuple[str, ...]) -> str:
     return name if players[seat] == name else f"{name} ({players[seat]})"
 
 
-def message_line(message: str) -> Line:
+def message_rows(message: str, cells: int) -> Lines:
     """A sentence for the player: why something was refused, or what has happened."""
-    return line(" ", Span(message, "warning")) if message else EMPTY
+    return tuple(line(" ", Span(row, "warning")) for row in wrap(message, cells - 2))

@@ -15,7 +15,7 @@ from bridge_tui.show.commands import Place, footer
 from bridge_tui.show.compass import hand_box
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.side import side_column
-from bridge_tui.show.spans import EMPTY, Line, Lines, Span, fit, line
+from bridge_tui.show.spans import Line, Lines, Span, fit, line
 from bridge_tui.show.texts import _, seat_name, vulnerability_name
 from bridge_tui.show.trick import LARGE_ROWS, SMALL_ROWS, trick_cross
 
@@ -104,7 +104,7 @@ def table_page(model: TableModel, deck: Deck, sizes: Sizes) -> TablePage:
         hands=tuple(box(seat=seat, player=players[seat], cells=sizes.hand_of(seat)) for seat in SEATS),
         trick=trick_cross(view, deck, sizes.middle, sizes.trick),
         side=side_column(model.match, deck, sizes.side, sizes.board_rows),
-        prompt=(line(Span(deck.horizontal * sizes.columns, "rule")), *prompt_rows(model, view, deck)),
+        prompt=(line(Span(deck.horizontal * sizes.columns, "rule")), *prompt_rows(model, view, deck, sizes.columns)),
         footer=(footer(place, sizes.columns),),
     )
 
@@ -132,18 +132,18 @@ def _stage(match: MatchView, deck: Deck) -> Line:
     return line(deck.contract(contract, "strong"), " ", _("by {seat}").format(seat=seat_name(contract.declarer)))
 
 
-def prompt_rows(model: TableModel, view: View, deck: Deck) -> Lines:
+def prompt_rows(model: TableModel, view: View, deck: Deck, cells: int) -> Lines:
     """The rows below the table: the curtain's words, or what may be called or played and what is typed."""
     players = model.match.start.players
+    says = prompt.message_rows(model.message, cells)
     if model.curtain is not None:
-        rows = (*prompt.curtain(model.curtain, players, model.named, deck), prompt.message_line(model.message))
-    else:
-        typing = prompt.typed_line(model.typed, model.choice, deck)
-        ask = line(Span(f" {prompt.asked(view, players)}", "strong"))
-        says = prompt.message_line(model.message)
-        if view.contract is None and not view.is_over:
-            cursor = model.cursor if isinstance(model.cursor, Call) else None
-            rows = (*prompt.bidding_box(view.legal_calls, deck, cursor), typing, says or ask)
-        else:
-            rows = (typing, ask, says, EMPTY)
-    return rows
+        return (*prompt.curtain(model.curtain, players, model.named, deck), *says)[: prompt.HEIGHT]
+    typing = prompt.typed_line(model.typed, model.choice, deck)
+    ask = line(Span(f" {prompt.asked(view, players)}", "strong"))
+    if view.contract is not None or view.is_over:
+        return (typing, ask, *says)
+    # In the auction a message stands in the place of the question, and a long one in that of the box as well.
+    below = says or (ask,)
+    cursor = model.cursor if isinstance(model.cursor, Call) else None
+    box = prompt.bidding_box(view.legal_calls, deck, cursor)
+    return (*box[: prompt.HEIGHT - 1 - len(below)], typing, *below)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
@@ -127,4 +128,5 @@ class LongPage(Page):
 def _small(columns: int, rows: int) -> Lines:
     words = _("The window is {columns}x{rows}; the table needs {width}x{height}. Nothing is lost: make it larger.")
     width, height = SMALLEST
-    return (line(words.format(columns=columns, rows=rows, width=width, height=height)),)
+    sentence = words.format(columns=columns, rows=rows, width=width, height=height)
+    return tuple(line(row) for row in wrap(sentence, max(1, columns)))

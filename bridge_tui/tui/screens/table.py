@@ -185,12 +185,19 @@ class TableScreen(Page):
 
     def action_enter(self) -> None:
         """Lift the curtain; at the prompt, do what is typed or pointed at."""
-        view = self.session.view(self.reader).table
         if self.covered:
             self.lift()
-        elif view is not None and view.turn is not None:
-            self.take(view, view.turn)
-        self.redraw()
+            return
+        view = self.session.view(self.reader).table
+        if view is None or view.turn is None:
+            return
+        choice = self.choice(view)
+        if isinstance(choice, Call):
+            self.do(MakeCall(view.turn, choice))
+        elif isinstance(choice, Card):
+            self.do(PlayCard(view.turn, choice))
+        else:
+            self.say(prompt.advice(self.typed, view))
 
     def lift(self) -> None:
         """Lift the curtain for the seat to act, if it has been named."""
@@ -198,28 +205,24 @@ class TableScreen(Page):
         if self.named and actor is not None:
             self.player = self.session.match.start.players[actor]
             self.clear()
-
-    def take(self, view: View, turn: Seat) -> None:
-        """Make the call or play the card that Enter stands for."""
-        choice = self.choice(view)
-        if isinstance(choice, Call):
-            self.do(MakeCall(turn, choice))
-        elif isinstance(choice, Card):
-            self.do(PlayCard(turn, choice))
-        else:
-            self.message = prompt.advice(self.typed, view)
+            self.redraw()
 
     def do(self, action: Action) -> bool:
         """Give the session an action; a refusal becomes a message and changes nothing else."""
         try:
             self.session.act(action)
         except Refused as refused:
-            self.message = refusal(refused, self.deck, self.session.match.start.code)
-            return False
+            self.say(refusal(refused, self.deck, self.session.match.start.code))
         except StoreError as error:
-            self.message = store_problem(error)
-            return False
-        return True
+            self.say(store_problem(error))
+        else:
+            return True
+        return False
+
+    def say(self, message: str) -> None:
+        """Show a sentence below the table."""
+        self.message = message
+        self.redraw()
 
     def on_events(self, events: Events) -> None:
         """Something has happened: the prompt starts afresh; when a deal begins or ends the curtain comes down."""
@@ -258,12 +261,10 @@ class TableScreen(Page):
         """Show the last trick if the law lets whoever is here look."""
         actor = self.actor
         if self.covered:
-            self.message = (
-                "" if self.show_last_trick(PUBLIC) else _("There is no trick that everybody may look at now.")
-            )
+            if not self.show_last_trick(PUBLIC):
+                self.say(_("There is no trick that everybody may look at now."))
         elif actor is not None and self.do(LookLastTrick(actor)):
             self.show_last_trick(self.reader)
-        self.redraw()
 
     def show_last_trick(self, reader: Reader) -> bool:
         """Open the page of the last trick as this reader may see it."""
