@@ -11,7 +11,7 @@ LOCK := $(VENV)/lock/bin/uv pip compile pyproject.toml --quiet --universal --pyt
 HAS_VENV := import ensurepip, venv
 IS_NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 
-# The virtual environment is stale when its interpreter is gone or the folder was moved since.
+# The virtual environment is stale when its interpreter is gone or the folder was moved since it was made.
 STALE := $(shell test -x $(BIN)/python && test "`cat $(VENV)/made-in 2>/dev/null`" = "$(CURDIR)" || echo stale)
 
 unexport ARGS PYTHON # a `make` that a test starts has its own
@@ -54,8 +54,12 @@ clean: ## remove .venv and everything that tools leave behind; saved games stay
 
 # The environments ------------------------------------------------------------------------------------------------
 
+# One that somebody made by hand is used as it is, if its Python is new enough.
 $(VENV)/made-in: $(if $(STALE),FORCE)
-	@for python in $(PYTHON); do \
+	@if test ! -e $@ && $(BIN)/python -c "import pip; $(IS_NEW_ENOUGH)" 2>/dev/null; then \
+	    printf %s "$(CURDIR)" >$@; exit 0; \
+	fi; \
+	for python in $(PYTHON); do \
 	    $$python -c "$(IS_NEW_ENOUGH)" 2>/dev/null || continue; \
 	    new_enough=$$python; \
 	    $$python -c "$(HAS_VENV)" 2>/dev/null || continue; \
