@@ -104,7 +104,7 @@ def steps(deeds: Mapping[str, Mapping[str, Kind]], expectations: Mapping[str, Ki
     """A list of steps: deeds, told apart by ``do``, and expectations. Each may exist only under some codes."""
     shapes = {DO + word: shape({"do": Any, **keys, "codes?": codes, "refused?": FLAG}) for word, keys in deeds.items()}
     shapes[DO] = shape({EXPECT: partial(expectations), "codes?": codes})
-    tagged: Any = Union[tuple(Annotated[shape, Tag(word)] for word, shape in shapes.items())]  # noqa: UP007
+    tagged: Any = Union[tuple(Annotated[model, Tag(word)] for word, model in shapes.items())]  # noqa: UP007
     return list[Annotated[tagged, Discriminator(_word_of)]]
 
 
