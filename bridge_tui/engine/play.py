@@ -40,7 +40,7 @@ def after(play: Play, card: Card) -> Play:
 
 
 def winning_seat(leader: Seat, cards: Sequence[Card], trump: Suit | None) -> Seat:
-    """Who is winning these cards, played clockwise from the leader: the highest trump, else the highest of the suit led.
+    """Who wins these cards, played clockwise from the leader: the highest trump, else the highest of the suit led.
 
     >>> from bridge_tui.model.cards import Card
     >>> winning_seat(Seat.WEST, [Card.parse(text) for text in ("HJ", "HQ", "HK", "CA")], None)

@@ -1,4 +1,4 @@
-"""Refusals: an action that cannot be done here. They carry codes and values; sentences are made by whoever shows them."""
+"""Refusals: an action that cannot be done here. They carry codes and values; who shows them makes the sentences."""
 
 from __future__ import annotations
 

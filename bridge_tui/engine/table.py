@@ -192,7 +192,7 @@ class Table(NamedTuple):
         return Step(Table(self.setup, auction, play, self.decision, (self.past, events)), events)
 
     def _no_play(self, action: PlayCard) -> Refused:
-        """Why this card, or its player, is not the one in turn. Who may not move the hand learns nothing of its cards."""
+        """Why this card, or its player, is not the one in turn. Who may not move a hand learns nothing of its cards."""
         play, seat, card = self.play, action.seat, action.card
         if play is None and self.auction.turn is not None:
             return Refused(Reason.AUCTION_NOT_OVER, 41, seat=seat, turn=self.auction.turn)

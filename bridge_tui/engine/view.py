@@ -139,7 +139,7 @@ def acting_seat(turn: Seat | None, contract: Contract | None) -> Seat | None:
 
 
 def trick_on_table(play: Play) -> Trick | None:
-    """The trick that lies on the table: the one in progress, else the last complete one, None before the opening lead."""
+    """The trick that lies on the table: the one in progress, else the last complete one; None before the first lead."""
     if play.cards:
         return Trick(play.leader, play.cards)
     return play.tricks[-1] if play.tricks else None

@@ -15,6 +15,7 @@ class Call(int):
     __slots__ = ()
 
     def __new__(cls, index: int) -> Call:
+        """The call with this number; ``ValueError`` unless it is one of 0 to 37."""
         if not 0 <= index < 38:
             raise ValueError(f"no call has the number {index}")
         return super().__new__(cls, index)

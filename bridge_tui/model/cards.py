@@ -75,6 +75,7 @@ class Card(int):
     __slots__ = ()
 
     def __new__(cls, index: int) -> Card:
+        """The card with this number; ``ValueError`` unless it is one of 0 to 51."""
         if not 0 <= index < 52:
             raise ValueError(f"no card has the number {index}")
         return super().__new__(cls, index)
@@ -116,7 +117,7 @@ CARDS = tuple(Card(index) for index in range(52))
 
 
 class CardRow(tuple[Card, ...]):
-    """Cards in a row, such as those that may be played now; its text is a count, for the same reason as that of `Cards`.
+    """Cards in a row, such as those that may be played now; its text is a count, for the same reason as with `Cards`.
 
     >>> CardRow((CARDS[0], CARDS[1])), CARDS[1] in CardRow((CARDS[0], CARDS[1]))
     (<2 cards>, True)
@@ -158,7 +159,7 @@ def row(bits: int) -> CardRow:
 
 
 class Cards(int):
-    """A set of cards. Iterates from the lowest number up; its text is a count, so that no log or crash report shows a hand.
+    """A set of cards. Iterates from the lowest number up; its text is a count, lest a log or crash report show a hand.
 
     >>> hand = Cards.of([Card.parse("SA"), Card.parse("H8")])
     >>> hand, list(hand), Card.parse("H8") in hand

@@ -42,7 +42,7 @@ class Deal:
 
     @classmethod
     def from_pbn(cls, text: str) -> Deal:
-        """A deal in PBN's form: the first seat, a colon, four hands S.H.D.C clockwise. ``ValueError`` for anything else."""
+        """A deal in PBN's form: first seat, colon, four hands S.H.D.C clockwise. ``ValueError`` for anything else."""
         first, colon, rest = text.strip().partition(":")
         hands = rest.split()
         if not colon or len(hands) != 4:

@@ -1,4 +1,4 @@
-"""The codes of laws as one table of data: what differs between them is looked up here and nowhere decided by a branch."""
+"""The codes of laws as one table of data: what differs between them is looked up here, never decided by a branch."""
 
 from __future__ import annotations
 
