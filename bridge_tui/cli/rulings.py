@@ -3,21 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from collections import Counter
-from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from bridge_tui.cli import ruling_lines as lines
-from bridge_tui.cli.parsing import BAD_INPUT, complain
 from bridge_tui.engine.laws.codes import Code
-from bridge_tui.records.scenarios import runner
-from bridge_tui.records.scenarios.outcomes import Run
-from bridge_tui.records.scenarios.problems import Problem
-from bridge_tui.records.scenarios.reader import read
 from bridge_tui.show.texts import _
-
-ALL_HOLD, SOME_DO_NOT = 0, 1
-"""Exit codes, beside that for a file which cannot be read."""
 
 
 def summary() -> str:
@@ -38,28 +27,8 @@ def describe(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Runs the files and returns the exit code. What is wrong with one is said on standard error; the rest is run."""
-    write = lines.as_json if arguments.json else lines.as_text
-    count: Counter[bool | None] = Counter()
-    problems = 0
-    for found in _runs(arguments.files, arguments.code and Code(arguments.code)):
-        if isinstance(found, Problem):
-            complain(lines.sentence(found))
-            problems += 1
-        else:
-            print(write(found))
-            count[found.outcome.ok] += 1
-    if not arguments.json:
-        print(lines.total(count))
-    if problems:
-        return BAD_INPUT
-    return ALL_HOLD if count[True] == count.total() else SOME_DO_NOT
+    """Runs the files and returns the exit code."""
+    from bridge_tui.cli.ruling_runs import run_files  # noqa: PLC0415 - the game starts without it
 
-
-def _runs(files: Sequence[Path], only: Code | None) -> Iterator[Run | Problem]:
-    for file in files:
-        for found in read(file):
-            if isinstance(found, Problem):
-                yield found
-            else:
-                yield from runner.run(found, only)
+    only = Code(arguments.code) if arguments.code else None
+    return run_files(arguments.files, only, as_json=arguments.json)

@@ -8,7 +8,8 @@ from bridge_tui.model.cards import Card, Cards
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.hands import hand_rows
-from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, line, shorten, width
+from bridge_tui.show.names import player_name
+from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, line, width
 from bridge_tui.show.texts import _, ngettext, seat_name
 
 
@@ -44,15 +45,21 @@ def _edges(view: View, seat: Seat, player: str, deck: Deck, cells: int) -> tuple
     """The upper edge with the name and the lower edge with what the seat is in this deal."""
     left_top, right_top, right_bottom, left_bottom = tuple(deck.corners)
     pointer = f"{deck.turn} " if view.turn is seat else ""
-    name = seat_name(seat) if player == seat_name(seat) else f"{seat_name(seat)} {deck.dot} {player}"
-    title = Span(
-        f" {pointer}{shorten(name, cells - 6 - len(pointer), deck.ellipsis)} ", "mark" if pointer else "strong"
-    )
+    name = _name(seat, player, cells - len("┌─  ─┐") - len(pointer), deck)
+    title = Span(f" {pointer}{name} ", "mark" if pointer else "strong")
     part = Span(f" {_part(view, seat)} ", "dim") if _part(view, seat) else Span("")
     return (
         _edge(left_top, title, right_top, deck, cells),
         _edge(left_bottom, part, right_bottom, deck, cells),
     )
+
+
+def _name(seat: Seat, player: str, cells: int, deck: Deck) -> str:
+    """The seat, and who sits there if he has a name of his own."""
+    name = seat_name(seat)
+    if player == name:
+        return name
+    return player_name(f"{name} {deck.dot} {player}", cells, deck)
 
 
 def _edge(left: str, words: Span, right: str, deck: Deck, cells: int) -> Line:

@@ -9,7 +9,8 @@ from bridge_tui.model.seats import SEATS
 from bridge_tui.records.store import SavedGame
 from bridge_tui.show.commands import Place, commands_at
 from bridge_tui.show.deck import Deck
-from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, line, shorten
+from bridge_tui.show.names import player_name
+from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, line
 from bridge_tui.show.texts import _, law_name, msgid, seat_name
 
 
@@ -92,7 +93,7 @@ def the_cut(start: StartMatch, deck: Deck) -> str:
     return _("The cut: {drawn}. {seat} deals.").format(drawn=drawn, seat=seat_name(start.first_dealer))
 
 
-def saved_game(saved: SavedGame, cells: int) -> str:
+def saved_game(saved: SavedGame, deck: Deck, cells: int) -> str:
     """Which game can be continued."""
-    players = shorten(", ".join(saved.players), cells - 30)
+    players = player_name(", ".join(saved.players), cells - len(": rubber 99, deal 99"), deck)
     return _("{players}: rubber {rubber}, deal {deal}").format(players=players, rubber=saved.rubber, deal=saved.deals)

@@ -9,11 +9,15 @@ from bridge_tui.model.calls import CALLS, DOUBLE, PASS, REDOUBLE, Call, LegalCal
 from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck
+from bridge_tui.show.names import player_name
 from bridge_tui.show.spans import Line, Lines, Span, line
-from bridge_tui.show.texts import _, seat_name
+from bridge_tui.show.texts import _, seat_letter, seat_name
 from bridge_tui.show.typed import read_call, read_card
 
 HEIGHT = 4
+
+LONGEST_NAME = 30
+"""Cells of a player's name in a sentence."""
 
 BOX_ROWS = (CALLS[3:23], (*CALLS[23:], PASS, DOUBLE, REDOUBLE))
 """The bidding box: levels one to four, then five to seven and the other calls."""
@@ -77,12 +81,12 @@ def typed_line(typed: str, choice: Card | Call | None, deck: Deck) -> Line:
     return line(typing, Span(f"   {verb} ", "dim"), name)
 
 
-def asked(view: View, players: tuple[str, ...]) -> str:
+def asked(view: View, players: tuple[str, ...], deck: Deck) -> str:
     """Whose turn it is and what is asked of him."""
     turn, actor = view.turn, view.actor
     if turn is None or actor is None:
         return ""
-    who = _called(actor, players)
+    who = _called(actor, players, deck)
     if view.contract is None:
         return _("{who}: your call.").format(who=who)
     lead = view.trick is None or view.trick.winner is not None
@@ -95,20 +99,20 @@ def asked(view: View, players: tuple[str, ...]) -> str:
 def curtain(actor: Seat, players: tuple[str, ...], named: bool, deck: Deck) -> Lines:
     """What the curtain says: to whom the keyboard goes, and how he lifts it."""
     seat = seat_name(actor)
-    letter = str(actor)
+    letter = seat_letter(actor)
     key = Span(f"{letter}_" if not named else letter, "mark" if named else "strong")
     then = _("now Enter shows {seat}'s hand.") if named else _("press {letter}, then Enter.")
     return (
-        line(" ", Span(_("Give the keyboard to {who}.").format(who=_called(actor, players)), "curtain")),
+        line(" ", Span(_("Give the keyboard to {who}.").format(who=_called(actor, players, deck)), "curtain")),
         line(" ", Span(_("Everyone else, please look away."), "dim")),
         line(Span(f" {deck.prompt} ", "strong"), key, Span("   " + then.format(seat=seat, letter=letter), "strong")),
     )
 
 
-def _called(seat: Seat, players: tuple[str, ...]) -> str:
+def _called(seat: Seat, players: tuple[str, ...], deck: Deck) -> str:
     """A seat with its player's name: "South (Ann)"."""
     name = seat_name(seat)
-    return name if players[seat] == name else f"{name} ({players[seat]})"
+    return name if players[seat] == name else f"{name} ({player_name(players[seat], LONGEST_NAME, deck)})"
 
 
 def message_rows(message: str, cells: int) -> Lines:

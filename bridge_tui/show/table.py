@@ -139,7 +139,7 @@ def prompt_rows(model: TableModel, view: View, deck: Deck, cells: int) -> Lines:
     if model.curtain is not None:
         return (*prompt.curtain(model.curtain, players, model.named, deck), *says)[: prompt.HEIGHT]
     typing = prompt.typed_line(model.typed, model.choice, deck)
-    ask = line(Span(f" {prompt.asked(view, players)}", "strong"))
+    ask = line(Span(f" {prompt.asked(view, players, deck)}", "strong"))
     if view.contract is not None or view.is_over:
         return (typing, ask, *says)
     # In the auction a message stands in the place of the question, and a long one in that of the box as well.

@@ -55,7 +55,7 @@ class HomeScreen(Page):
         """The menu in the middle."""
         picked = list(self.items)[self.at]
         saved = {"continue_game": self.unfinished, "last_result": self.finished}.get(picked)
-        notes = [pages.saved_game(saved, columns - 4) if saved else "", self.message]
+        notes = [pages.saved_game(saved, self.deck, columns - 4) if saved else "", self.message]
         items = tuple(self.items.values())
         return pages.menu(pages.title(self.deck), items, tuple(notes), self.deck, at=self.at, columns=columns)
 

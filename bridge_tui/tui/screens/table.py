@@ -160,6 +160,8 @@ class TableScreen(Page):
 
     def type_key(self, event: Key) -> bool:
         """At the prompt: a letter of a card or call, backspace, an arrow."""
+        if event.key.startswith("alt+"):
+            self.clear()  # Escape and a key struck together reach us as one
         if event.key in picking.ARROWS:
             return self.move(event.key)
         if event.key == "backspace":
