@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import BindingType
+from textual.binding import Binding, BindingType
 from textual.containers import Container
 from textual.widgets import Input, Label
 
@@ -35,8 +35,8 @@ class NewGameScreen(Page):
     PLACE = Place.NEW_GAME
     BINDINGS: ClassVar[list[BindingType]] = [
         *bindings(Place.NEW_GAME),
-        ("up", "app.focus_previous"),
-        ("down", "app.focus_next"),
+        Binding("up,shift+tab", "app.focus_previous", priority=True),
+        Binding("down,tab", "app.focus_next", priority=True),
     ]
 
     def __init__(self, last: StartMatch | None) -> None:
