@@ -14,8 +14,6 @@ from bridge_tui.show.spans import Line, Lines, Span, line
 from bridge_tui.show.texts import _, seat_letter, seat_name
 from bridge_tui.show.typed import read_call, read_card
 
-HEIGHT = 4
-
 LONGEST_NAME = 30
 """Cells of a player's name in a sentence."""
 

@@ -9,53 +9,16 @@ from bridge_tui.engine.view import View
 from bridge_tui.match.match import MatchView
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card
-from bridge_tui.model.seats import SEATS, Seat, Side
+from bridge_tui.model.seats import SEATS, Seat
 from bridge_tui.show import prompt
 from bridge_tui.show.commands import Place, footer
 from bridge_tui.show.compass import hand_box
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.side import side_column
+from bridge_tui.show.sizes import PROMPT_ROWS, Sizes
 from bridge_tui.show.spans import Line, Lines, Span, fit, line
 from bridge_tui.show.texts import _, seat_name, vulnerability_name
-from bridge_tui.show.trick import LARGE_ROWS, SMALL_ROWS, trick_cross
-
-SMALLEST = (80, 24)
-"""Columns and rows that the table needs."""
-
-LARGE = (120, 40)
-"""From here on hands and the side column are wider."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sizes:
-    """How much room the zones have."""
-
-    columns: int
-    rows: int
-    hand: int
-    """Columns of West's and East's hands."""
-    middle: int
-    """Columns of North's and South's hands and of the trick between them."""
-    side: int
-    """Columns of the side column."""
-    trick: int
-    """Rows of the trick."""
-
-    @property
-    def board_rows(self) -> int:
-        """Rows between the two rules."""
-        return self.rows - 2 - 1 - prompt.HEIGHT - 1
-
-    def hand_of(self, seat: Seat) -> int:
-        """Columns of this seat's hand."""
-        return self.middle if seat.side is Side.NS else self.hand
-
-    @classmethod
-    def of(cls, columns: int, rows: int) -> Sizes:
-        """The sizes for a window; one that is too small is treated as the smallest."""
-        columns, rows = max(columns, SMALLEST[0]), max(rows, SMALLEST[1])
-        large = columns >= LARGE[0] and rows >= LARGE[1]
-        return cls(columns, rows, 27, 27, 37, LARGE_ROWS) if large else cls(columns, rows, 18, 19, 25, SMALL_ROWS)
+from bridge_tui.show.trick import trick_cross
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +100,7 @@ def prompt_rows(model: TableModel, view: View, deck: Deck, cells: int) -> Lines:
     players = model.match.start.players
     says = prompt.message_rows(model.message, cells)
     if model.curtain is not None:
-        return (*prompt.curtain(model.curtain, players, model.named, deck), *says)[: prompt.HEIGHT]
+        return (*prompt.curtain(model.curtain, players, model.named, deck), *says)[:PROMPT_ROWS]
     typing = prompt.typed_line(model.typed, model.choice, deck)
     ask = line(Span(f" {prompt.asked(view, players, deck)}", "strong"))
     if view.contract is not None or view.is_over:
@@ -146,4 +109,4 @@ def prompt_rows(model: TableModel, view: View, deck: Deck, cells: int) -> Lines:
     below = says or (ask,)
     cursor = model.cursor if isinstance(model.cursor, Call) else None
     box = prompt.bidding_box(view.legal_calls, deck, cursor)
-    return (*box[: prompt.HEIGHT - 1 - len(below)], typing, *below)
+    return (*box[: PROMPT_ROWS - 1 - len(below)], typing, *below)

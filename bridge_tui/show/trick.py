@@ -6,12 +6,9 @@ from bridge_tui.engine.state import Trick
 from bridge_tui.engine.view import View
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck
+from bridge_tui.show.sizes import DRAWN_TRICK_ROWS
 from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, line, width
 from bridge_tui.show.texts import _, seat_name
-
-SMALL_ROWS = 4
-LARGE_ROWS = 11
-"""Rows from which the cards are drawn."""
 
 EDGE = 3
 """Blanks between the edge and the cards of West and East."""
@@ -22,7 +19,7 @@ def trick_cross(view: View, deck: Deck, cells: int, rows: int) -> Lines:
     trick = view.trick
     if trick is None:
         return (*(EMPTY,) * (rows // 2 - 1), centre(line(Span(_waiting(view), "strong")), cells))
-    drawn = _drawn if rows >= LARGE_ROWS else _written
+    drawn = _drawn if rows >= DRAWN_TRICK_ROWS else _written
     north, east, south, west = (drawn(_played(trick, seat, view, deck), deck) for seat in Seat)
     between = cells - 2 * EDGE - width(west[0]) - width(east[0])
     middle = (line(" " * EDGE, *left, " " * between, *right) for left, right in zip(west, east, strict=True))

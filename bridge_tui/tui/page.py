@@ -12,8 +12,8 @@ from textual.screen import Screen
 
 from bridge_tui.show.commands import Place, commands_at, footer
 from bridge_tui.show.deck import Deck
+from bridge_tui.show.sizes import SMALLEST
 from bridge_tui.show.spans import Lines, Span, line
-from bridge_tui.show.table import SMALLEST
 from bridge_tui.show.texts import _
 from bridge_tui.tui.zone import Zone
 

@@ -27,7 +27,8 @@ from bridge_tui.session.session import Events, Session
 from bridge_tui.show import picking, prompt, typed
 from bridge_tui.show.commands import Place
 from bridge_tui.show.refusals import refusal, store_problem
-from bridge_tui.show.table import Sizes, TableModel, table_page
+from bridge_tui.show.sizes import Sizes
+from bridge_tui.show.table import TableModel, table_page
 from bridge_tui.show.texts import _
 from bridge_tui.tui.page import Page, bindings
 from bridge_tui.tui.zone import Zone
