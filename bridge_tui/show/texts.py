@@ -9,12 +9,10 @@ from __future__ import annotations
 import gettext as catalogues
 
 from bridge_tui.engine.laws.codes import Code
-from bridge_tui.model.calls import DOUBLE, PASS, REDOUBLE, Call
 from bridge_tui.model.cards import Strain, Suit
 from bridge_tui.model.contracts import Doubling
 from bridge_tui.model.seats import Seat, Side, Vulnerability
 from bridge_tui.scoring.points import Scale
-from bridge_tui.show.deck import Deck
 
 DOMAIN = "bridge_tui"
 """The name of the catalogues: ``assets/languages/<code>/LC_MESSAGES/bridge_tui.mo``."""
@@ -110,12 +108,6 @@ def doubling_name(doubling: Doubling) -> str:
     return ("", _("doubled"), _("redoubled"))[doubling]
 
 
-def call_name(call: Call, deck: Deck) -> str:
-    """The call as one says it: ``pass``, ``double``, ``redouble``, ``3♠``."""
-    words = {PASS: _("pass"), DOUBLE: _("double"), REDOUBLE: _("redouble")}
-    return words.get(call) or deck.call(call).text
-
-
 def law_name(law: int, code: Code) -> str:
     """``Law 66``. The classic code had numbers of its own, so today's are named as such there."""
     return (_("Law {law} (today's numbering)") if code is Code.CLASSIC else _("Law {law}")).format(law=law)
@@ -138,25 +130,3 @@ def scale_line(scale: Scale) -> str:
         Scale.OLD: _("before: doubled undertricks cheaper, 50 for a redoubled contract, 50 for a lone part-score"),
     }
     return lines[scale]
-
-
-def code_name(code: Code) -> str:
-    """The name of a code of laws."""
-    names = {
-        Code.CLASSIC: _("classic"),
-        Code.RUBBER_1993: _("rubber 1993"),
-        Code.RUBBER_2014: _("rubber 2014"),
-        Code.DUPLICATE_2017: _("duplicate 2017"),
-    }
-    return names[code]
-
-
-def code_line(code: Code) -> str:
-    """What a code of laws is, in one line."""
-    lines = {
-        Code.CLASSIC: _("the international code of about 1963: revokes cost two tricks, one kind of penalty card"),
-        Code.RUBBER_1993: _("the laws of rubber bridge of 1993"),
-        Code.RUBBER_2014: _("the laws of rubber bridge of 2014, in force today"),
-        Code.DUPLICATE_2017: _("the laws of duplicate bridge of 2017, applied to a rubber"),
-    }
-    return lines[code]

@@ -8,10 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bridge_tui import Call, Code, Scale, Seat, Side, Strain, Suit, Vulnerability
+from bridge_tui import Code, Scale, Seat, Side, Strain, Suit, Vulnerability
 from bridge_tui.model.contracts import Doubling
 from bridge_tui.show import texts
-from bridge_tui.show.deck import LETTERS, SIGNS
 
 CATALOGUE = {
     "": "Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=3; plural=(n%10==1 ? 0 : n%10<5 ? 1 : 2);\n",
@@ -73,11 +72,6 @@ def test_a_law_is_named_by_its_number_and_under_the_classic_code_as_todays() -> 
     assert texts.law_reference(66, Code.CLASSIC) == "today's Law 66"
 
 
-def test_calls_are_named_as_one_says_them() -> None:
-    names = [texts.call_name(Call.parse(call), SIGNS) for call in ("P", "X", "XX", "1S", "7NT")]
-    assert names == ["pass", "double", "redouble", "1♠", "7NT"]
-
-
 def test_values_have_the_fields_names() -> None:
     assert [texts.suit_name(suit) for suit in Suit] == ["clubs", "diamonds", "hearts", "spades"]
     assert texts.strain_name(Strain.NOTRUMP) == "no-trump"
@@ -94,9 +88,6 @@ def test_names_can_be_shown_where_only_ascii_can() -> None:
         *map(texts.strain_name, Strain),
         *map(texts.scale_name, Scale),
         *map(texts.scale_line, Scale),
-        *map(texts.code_name, Code),
-        *map(texts.code_line, Code),
-        *(texts.call_name(Call(index), LETTERS) for index in range(38)),
     ]
     assert all(value.isascii() and value for value in values)
     assert len(set(values)) == len(values)
