@@ -19,7 +19,7 @@ import signal
 import struct
 import termios
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Self
 
@@ -92,10 +92,19 @@ class Terminal:
 
     def wait_for(self, text: str, seconds: float = DEADLINE) -> None:
         """Read until `text` is on the screen. ``TimeoutError``, showing the screen, when it does not come."""
+        self.wait_until(lambda: text in self.text(), repr(text), seconds)
+
+    def wait_until(self, holds: Callable[[], bool], what: str, seconds: float = DEADLINE) -> None:
+        """Read until something holds. ``TimeoutError``, saying `what` did not come, when it never does."""
         deadline = time.perf_counter() + seconds
-        while text not in self.text():
+        while not holds():
             if not self.read(deadline - time.perf_counter()):
-                raise TimeoutError(f"{text!r} did not come; the screen is\n{self.text()}")
+                raise TimeoutError(f"{what} did not come; the screen is\n{self.text()}")
+
+    def colours(self, row: int, column: int) -> tuple[str, str]:
+        """The colours of a cell's letter and of its ground: six hexadecimal digits, a name, or ``default``."""
+        cell = self._screen.buffer[row][column]
+        return (cell.bg, cell.fg) if cell.reverse else (cell.fg, cell.bg)
 
     def wait_for_end(self, seconds: float = DEADLINE) -> int:
         """Read until the program ends, and give its status. ``TimeoutError``, showing the screen, when it does not."""
