@@ -17,7 +17,7 @@ Choice = Card | Call
 def moved(view: View, cursor: Choice | None, key: str) -> Choice | None:
     """Where the cursor goes from here. Without one it starts at the first choice; at an end it stays.
 
-    Left and right go to the neighbour, up and down to the next suit of a hand, or level of the bidding box.
+    Left and right go to the neighbour, up and down to the next suit of a hand, or to the same strain one level away.
     """
     rows = choice_rows(view)
     choices = [choice for row in rows for choice in row]
@@ -29,7 +29,15 @@ def moved(view: View, cursor: Choice | None, key: str) -> Choice | None:
     at = next(number for number, row in enumerate(rows) if cursor in row)
     column = rows[at].index(cursor)
     row = rows[_within(at + step, len(rows))]
-    return row[_within(column, len(row))]
+    return _under(cursor, row) or row[_within(column, len(row))]
+
+
+def _under(cursor: Choice, row: list[Choice]) -> Call | None:
+    """The bid of a row in the same strain as the one that the cursor is on."""
+    if not isinstance(cursor, Call) or not cursor.is_bid:
+        return None
+    bids = (call for call in row if isinstance(call, Call) and call.is_bid)
+    return next((bid for bid in bids if bid.strain is cursor.strain), None)
 
 
 def choice_rows(view: View) -> list[list[Choice]]:

@@ -101,7 +101,7 @@ def curtain(actor: Seat, players: tuple[str, ...], named: bool, deck: Deck) -> L
     key = Span(f"{letter}_" if not named else letter, "mark" if named else "strong")
     then = _("now Enter shows {seat}'s hand.") if named else _("press {letter}, then Enter.")
     return (
-        line(" ", Span(_("Give the keyboard to {who}.").format(who=_called(actor, players, deck)), "curtain")),
+        line(" ", Span(_("Give the keyboard to {who}.").format(who=_called(actor, players, deck)), "strong")),
         line(" ", Span(_("Everyone else, please look away."), "dim")),
         line(Span(f" {deck.prompt} ", "strong"), key, Span("   " + then.format(seat=seat, letter=letter), "strong")),
     )

@@ -35,9 +35,14 @@ class Sizes:
     """Rows of the trick."""
 
     @property
+    def board(self) -> int:
+        """Columns of the hands and the trick together, with what is free at both sides."""
+        return self.columns - self.side
+
+    @property
     def board_rows(self) -> int:
-        """Rows between the two rules."""
-        return self.rows - 2 - 1 - PROMPT_ROWS - 1
+        """Rows between the two rules; above them is the header, below them are prompt and footer."""
+        return self.rows - 1 - 2 - PROMPT_ROWS - 1
 
     def hand_of(self, seat: Seat) -> int:
         """Columns of this seat's hand."""

@@ -11,7 +11,8 @@ class Span(NamedTuple):
     """A piece of text in one style.
 
     `roles` are words between spaces, combined by the face: a suit (`clubs diamonds hearts spades`), `dim`, `strong`,
-    `title`, `rule` (lines and frames), `cursor` (what Enter would take), `mark` (whose turn, who wins), `warning`.
+    `title`, `rule` (lines and frames), `cursor` (what Enter would take), `mark` (whose turn, who wins), `warning`,
+    `key` (of the keyboard), `curtain` (the rows that ask for the next player).
     """
 
     text: str
@@ -57,6 +58,11 @@ def centre(spans: Line, cells: int) -> Line:
     """The line in the middle of so many cells."""
     before = max(0, cells - width(spans)) // 2
     return fit((Span(" " * before), *spans), cells)
+
+
+def in_role(role: str, spans: Line) -> Line:
+    """The line with one more role for all of it."""
+    return tuple(Span(span.text, f"{span.roles} {role}".strip()) for span in spans)
 
 
 def shorten(words: str, cells: int, ellipsis: str = "…") -> str:

@@ -1,22 +1,20 @@
-"""The table's page: what every zone of the screen says, as one frozen value made from a view and from what is typed."""
+"""The table's page: header, hands and trick, side column and prompt, made from a view and from what is typed."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 
 from bridge_tui.engine.view import View
 from bridge_tui.match.match import MatchView
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card
-from bridge_tui.model.seats import SEATS, Seat
+from bridge_tui.model.seats import Seat
 from bridge_tui.show import prompt
-from bridge_tui.show.commands import Place, footer
 from bridge_tui.show.compass import hand_box
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.side import side_column
 from bridge_tui.show.sizes import PROMPT_ROWS, Sizes
-from bridge_tui.show.spans import Line, Lines, Span, fit, line
+from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, fit, in_role, line
 from bridge_tui.show.texts import _, seat_name, vulnerability_name
 from bridge_tui.show.trick import trick_cross
 
@@ -38,38 +36,46 @@ class TableModel:
     message: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class TablePage:
-    """The zones' lines."""
-
-    header: Lines
-    hands: tuple[Lines, ...]
-    """By seat."""
-    trick: Lines
-    side: Lines
-    prompt: Lines
-    footer: Lines
-
-
-EMPTY_PAGE = TablePage((), ((), (), (), ()), (), (), (), ())
-
-
-def table_page(model: TableModel, deck: Deck, sizes: Sizes) -> TablePage:
-    """The page of a table; an empty one while there is no deal on it."""
+def table_page(model: TableModel, deck: Deck, columns: int, rows: int) -> Lines:
+    """The page of a table in so many columns and rows; an empty one while there is no deal on it."""
     view = model.match.table
     if view is None:
-        return EMPTY_PAGE
-    players = model.match.start.players
-    box = partial(hand_box, view, deck=deck, cursor=model.cursor)
-    place = Place.TABLE if model.curtain is None else Place.CURTAIN
-    return TablePage(
-        header=(header(model.match, deck, sizes.columns), line(Span(deck.horizontal * sizes.columns, "rule"))),
-        hands=tuple(box(seat=seat, player=players[seat], cells=sizes.hand_of(seat)) for seat in SEATS),
-        trick=trick_cross(view, deck, sizes.middle, sizes.trick),
-        side=side_column(model.match, deck, sizes.side, sizes.board_rows),
-        prompt=(line(Span(deck.horizontal * sizes.columns, "rule")), *prompt_rows(model, view, deck, sizes.columns)),
-        footer=(footer(place, sizes.columns),),
+        return ()
+    sizes = Sizes.of(columns, rows)
+    rule = line(Span(deck.horizontal * sizes.columns, "rule"))
+    board = board_rows(view, model, deck, sizes)
+    side = side_column(model.match, deck, sizes.side, sizes.board_rows)
+    return (
+        header(model.match, deck, sizes.columns),
+        rule,
+        *((*left, *right) for left, right in zip(board, side, strict=True)),
+        rule,
+        *prompt_rows(model, view, deck, sizes.columns),
     )
+
+
+def board_rows(view: View, model: TableModel, deck: Deck, sizes: Sizes) -> Lines:
+    """The hands round the trick, as a compass."""
+    players = model.match.start.players
+
+    def hand(seat: Seat) -> Lines:
+        return hand_box(view, seat, players[seat], deck, cells=sizes.hand_of(seat), cursor=model.cursor)
+
+    trick = trick_cross(view, deck, sizes.middle, sizes.trick)
+    padded = (*trick, *(EMPTY,) * (sizes.trick - len(trick)))
+    columns = (
+        _column(hand(Seat.WEST), sizes.hand, sizes.board_rows),
+        _column((*hand(Seat.NORTH), *padded, *hand(Seat.SOUTH)), sizes.middle, sizes.board_rows),
+        _column(hand(Seat.EAST), sizes.hand, sizes.board_rows),
+    )
+    return tuple(centre((*west, *middle, *east), sizes.board) for west, middle, east in zip(*columns, strict=True))
+
+
+def _column(block: Lines, cells: int, rows: int) -> Lines:
+    """The lines in the middle of so many rows, each of exactly so many cells."""
+    above = (rows - len(block)) // 2
+    below = rows - len(block) - above
+    return tuple(fit(row, cells) for row in (*(EMPTY,) * above, *block, *(EMPTY,) * below))
 
 
 def header(match: MatchView, deck: Deck, cells: int) -> Line:
@@ -100,7 +106,8 @@ def prompt_rows(model: TableModel, view: View, deck: Deck, cells: int) -> Lines:
     players = model.match.start.players
     says = prompt.message_rows(model.message, cells)
     if model.curtain is not None:
-        return (*prompt.curtain(model.curtain, players, model.named, deck), *says)[:PROMPT_ROWS]
+        rows = (*prompt.curtain(model.curtain, players, model.named, deck), *says, EMPTY)[:PROMPT_ROWS]
+        return tuple(in_role("curtain", fit(row, cells)) for row in rows)
     typing = prompt.typed_line(model.typed, model.choice, deck)
     ask = line(Span(f" {prompt.asked(view, players, deck)}", "strong"))
     if view.contract is not None or view.is_over:

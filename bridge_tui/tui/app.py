@@ -54,7 +54,7 @@ class BridgeApp(App[int]):
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
         """The palette offers what the keys of this screen do, and nothing else."""
         if isinstance(screen, Page):
-            for command in commands_at(screen.PLACE):
+            for command in commands_at(screen.place):
                 yield SystemCommand(_(command.name), _(command.help), partial(self.run_from_palette, command.id))
 
     async def run_from_palette(self, command: str) -> None:

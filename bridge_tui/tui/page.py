@@ -47,6 +47,11 @@ class Page(Screen[None]):
         return self.app.deck
 
     @property
+    def place(self) -> Place:
+        """Where the reader is now: the commands of this place are of use to him."""
+        return self.PLACE
+
+    @property
     def too_small(self) -> bool:
         """Whether the window is too small to show everything."""
         return self.app.size.width < SMALLEST[0] or self.app.size.height < SMALLEST[1]
@@ -81,7 +86,7 @@ class Page(Screen[None]):
 
     def draw_footer(self, columns: int) -> None:
         """What can be done here."""
-        self.query_one("#footer", Zone).lines = (footer(self.PLACE, columns),)
+        self.query_one("#footer", Zone).lines = (footer(self.place, columns),)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Nothing is done blindly in a window that is too small, nor by a second key meant for the screen before."""
@@ -93,7 +98,7 @@ class Page(Screen[None]):
 
     def action_help(self) -> None:
         """Show what can be done here."""
-        self.app.show_help(self.PLACE)
+        self.app.show_help(self.place)
 
 
 class LongPage(Page):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import ClassVar
 
 from textual.binding import BindingType
@@ -55,9 +56,10 @@ class HomeScreen(Page):
         """The menu in the middle."""
         picked = list(self.items)[self.at]
         saved = {"continue_game": self.unfinished, "last_result": self.finished}.get(picked)
-        notes = [pages.saved_game(saved, self.deck, columns - 4) if saved else "", self.message]
+        about = pages.saved_game(saved, self.deck, columns - 4) if saved else ""
+        notes = (about, *wrap(self.message, columns - 4))
         items = tuple(self.items.values())
-        return pages.menu(pages.title(self.deck), items, tuple(notes), self.deck, at=self.at, columns=columns)
+        return pages.menu(pages.title(self.deck), items, notes, self.deck, at=self.at, columns=columns)
 
     def action_move(self, step: int) -> None:
         """Move the cursor."""

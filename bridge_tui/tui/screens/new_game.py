@@ -17,8 +17,8 @@ from bridge_tui.scoring.points import Scale
 from bridge_tui.session.shuffle import cut_for
 from bridge_tui.show.commands import Place
 from bridge_tui.show.names import player_name
+from bridge_tui.show.prompt import message_rows
 from bridge_tui.show.refusals import store_problem
-from bridge_tui.show.spans import Span, line
 from bridge_tui.show.texts import _, scale_line, scale_name, seat_name
 from bridge_tui.tui.choice import Choice
 from bridge_tui.tui.page import Page, bindings
@@ -71,7 +71,7 @@ class NewGameScreen(Page):
     def draw(self, columns: int, rows: int) -> None:
         """The notes below the form; the form draws itself."""
         notes = (*self.together(), self.message)
-        self.query_one("#notes", Zone).lines = tuple(line(" ", Span(note, "warning")) for note in notes if note)
+        self.query_one("#notes", Zone).lines = tuple(row for note in notes for row in message_rows(note, columns))
         self.draw_footer(columns)
 
     def on_input_changed(self, _event: Input.Changed) -> None:

@@ -36,8 +36,8 @@ class HelpScreen(LongPage):
 
     def __init__(self, place: Place) -> None:
         super().__init__()
-        self.place = place
+        self.about = place
 
     def lines(self, columns: int, rows: int) -> Lines:
         """The page."""
-        return help_page(self.place)
+        return help_page(self.about)

@@ -12,9 +12,10 @@ from bridge_tui.records.store import StoreError
 from bridge_tui.session.session import Session
 from bridge_tui.session.shuffle import next_rubber
 from bridge_tui.show.commands import Place
+from bridge_tui.show.prompt import message_rows
 from bridge_tui.show.refusals import store_problem
 from bridge_tui.show.result import deal_result, rubber_result
-from bridge_tui.show.spans import Lines, Span, line
+from bridge_tui.show.spans import Lines
 from bridge_tui.tui.page import LongPage, bindings
 
 
@@ -32,8 +33,8 @@ class ResultScreen(LongPage):
 
     def lines(self, columns: int, rows: int) -> Lines:
         """The result, and below it a message."""
-        result = self.result(columns, rows - 1)
-        return (*result, line(" ", Span(self.message, "warning"))) if self.message else result
+        message = message_rows(self.message, columns)
+        return (*self.result(columns, rows - len(message)), *message)
 
     def say(self, error: StoreError) -> None:
         """Show what went wrong; everything stays as it was."""

@@ -11,9 +11,10 @@ from bridge_tui.match.match import Phase
 from bridge_tui.records.store import StoreError
 from bridge_tui.session.session import Session
 from bridge_tui.show.commands import Place
+from bridge_tui.show.prompt import message_rows
 from bridge_tui.show.refusals import store_problem
 from bridge_tui.show.sheet import full_sheet
-from bridge_tui.show.spans import Lines, Span, line
+from bridge_tui.show.spans import Lines
 from bridge_tui.show.texts import _
 from bridge_tui.tui.page import LongPage, bindings
 
@@ -35,14 +36,18 @@ class SheetScreen(LongPage):
         """The sheet, and below it a question or a message."""
         match = self.session.view(PUBLIC)
         sheet = full_sheet(match.sheet, match.start, self.deck, columns)
-        return (*sheet, line(" ", Span(self.message, "warning")))
+        return (*sheet, *message_rows(self.message, columns))
+
+    def say(self, message: str) -> None:
+        """Show a sentence below the sheet, and go there."""
+        self.message = message
+        self.action_scroll(len(self.lines(*self.app.size)))
 
     def action_end_rubber(self) -> None:
         """Ask whether the rubber is to end here."""
         if self.session.match.phase is not Phase.RUBBER_OVER:
             self.ending = True
-            self.message = _("End the rubber here? A deal in progress does not count. Enter ends it, Esc goes on.")
-            self.redraw()
+            self.say(_("End the rubber here? A deal in progress does not count. Enter ends it, Esc goes on."))
 
     def action_confirm(self) -> None:
         """End it, if that was asked."""
@@ -51,8 +56,7 @@ class SheetScreen(LongPage):
         try:
             self.session.stop()
         except StoreError as error:
-            self.message = store_problem(error)
-            self.redraw()
+            self.say(store_problem(error))
 
     def action_back(self) -> None:
         """Go on with the rubber, or back to the table."""

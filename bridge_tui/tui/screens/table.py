@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Container
 from textual.events import Key, Paste
 
 from bridge_tui.engine.actions import LookLastTrick, MakeCall, PlayCard
@@ -27,14 +25,10 @@ from bridge_tui.session.session import Events, Session
 from bridge_tui.show import picking, prompt, typed
 from bridge_tui.show.commands import Place
 from bridge_tui.show.refusals import refusal, store_problem
-from bridge_tui.show.sizes import Sizes
+from bridge_tui.show.spans import Lines
 from bridge_tui.show.table import TableModel, table_page
 from bridge_tui.show.texts import _
 from bridge_tui.tui.page import Page, bindings
-from bridge_tui.tui.zone import Zone
-
-ZONES = ("north", "east", "south", "west")
-"""The hands' zones by seat."""
 
 LONGEST_LINE = 20
 """Letters that the line takes; no card or call needs as many."""
@@ -57,48 +51,12 @@ class TableScreen(Page):
         """Whether the letter that lifts the curtain has been typed."""
         self.typed = ""
         self.cursor: Card | Call | None = None
-        self.sizes: Sizes | None = None
 
     # What is drawn.
 
-    def compose(self) -> ComposeResult:
-        """The nine zones."""
-        yield Zone(id="header")
-        with Container(id="middle"):
-            with Container(id="board"):
-                with Container(classes="column"):
-                    yield Zone(id="west")
-                with Container(classes="column"):
-                    yield Zone(id="north")
-                    yield Zone(id="trick")
-                    yield Zone(id="south")
-                with Container(classes="column"):
-                    yield Zone(id="east")
-            yield Zone(id="side")
-        yield Zone(id="prompt")
-        yield Zone(id="footer")
-        yield Zone(id="small")
-
-    def draw(self, columns: int, rows: int) -> None:
-        """Fill the zones with the page of whoever may see it."""
-        sizes = Sizes.of(columns, rows)
-        self.set_sizes(sizes)
-        page = table_page(self.model(self.session.view(self.reader)), self.deck, sizes)
-        zones = {"header": page.header, "trick": page.trick, "side": page.side, "prompt": page.prompt}
-        hands = dict(zip(ZONES, page.hands, strict=True))
-        for name, lines in (zones | hands | {"footer": page.footer}).items():
-            self.query_one(f"#{name}", Zone).lines = lines
-        self.query_one("#prompt").set_class(self.covered, "curtain")
-
-    def set_sizes(self, sizes: Sizes) -> None:
-        """Give the zones their sizes, when the window has changed."""
-        if sizes == self.sizes:
-            return
-        self.sizes = sizes
-        widths = dict.fromkeys(("west", "east"), sizes.hand) | dict.fromkeys(("north", "trick", "south"), sizes.middle)
-        for name, cells in (widths | {"side": sizes.side}).items():
-            self.query_one(f"#{name}").styles.width = cells
-        self.query_one("#trick").styles.height = sizes.trick
+    def lines(self, columns: int, rows: int) -> Lines:
+        """The page as whoever is at the keyboard may see it."""
+        return table_page(self.model(self.session.view(self.reader)), self.deck, columns, rows + 1)
 
     def model(self, match: MatchView) -> TableModel:
         """What the page is drawn from."""
@@ -133,15 +91,25 @@ class TableScreen(Page):
         start, actor = self.session.match.start, self.actor
         return start.hidden and actor is not None and start.players[actor] != self.player
 
+    @property
+    def place(self) -> Place:
+        """Under the curtain other keys are of use than at the prompt."""
+        return Place.CURTAIN if self.covered else Place.TABLE
+
     # What is done.
 
     def on_key(self, event: Key) -> None:
         """Letters lift the curtain or go to the prompt; with nothing typed, those of commands go to the bindings."""
         if self.too_small or not self.is_current:
             return
+        if event.key == "enter":  # not left to the binding, which comes after keys that are waiting already
+            event.stop()
+            self.action_enter()
+            return
         taken = self.name_seat(event) if self.covered else self.type_key(event)
         if taken:
             event.stop()
+        if taken or self.covered:
             self.redraw()
 
     def on_paste(self, event: Paste) -> None:
@@ -153,7 +121,7 @@ class TableScreen(Page):
 
     def name_seat(self, event: Key) -> bool:
         """Under the curtain: the letter of the seat to act, or any other key, which takes it back."""
-        if event.key == "enter":
+        if event.key == "escape":
             return False
         self.named = event.character is not None and typed.seat_of(event.character) is self.actor
         self.message = ""
@@ -267,7 +235,7 @@ class TableScreen(Page):
             if not self.show_last_trick(PUBLIC):
                 self.say(_("There is no trick that everybody may look at now."))
         elif actor is not None and self.do(LookLastTrick(actor)):
-            self.show_last_trick(self.reader)
+            self.show_last_trick(actor)
 
     def show_last_trick(self, reader: Reader) -> bool:
         """Open the page of the last trick as this reader may see it."""
