@@ -8,6 +8,8 @@ from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.table import Step, Table
 from bridge_tui.engine.view import ALL, PUBLIC, View
+from bridge_tui.match.actions import DealCards, NextDeal, StartMatch, StopRubber
+from bridge_tui.match.match import Match
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card, Cards, Strain, Suit
 from bridge_tui.model.contracts import Contract
@@ -26,15 +28,20 @@ __all__ = [
     "Code",
     "Contract",
     "Deal",
+    "DealCards",
     "LookLastTrick",
     "MakeCall",
+    "Match",
+    "NextDeal",
     "PlayCard",
     "Reason",
     "Refused",
     "Scale",
     "Seat",
     "Side",
+    "StartMatch",
     "Step",
+    "StopRubber",
     "Strain",
     "Suit",
     "Table",
