@@ -16,11 +16,12 @@ from bridge_tui.records.store import SavedGame, Store, StoreError
 from bridge_tui.resources import assets
 from bridge_tui.session.session import Session
 from bridge_tui.show.commands import Place, commands_at
-from bridge_tui.show.deck import LETTERS, SIGNS, Deck
+from bridge_tui.show.deck import SIGNS, Deck
 from bridge_tui.show.refusals import store_problem
 from bridge_tui.show.texts import _
 from bridge_tui.tui.page import Page
 from bridge_tui.tui.screens.home import HomeScreen
+from bridge_tui.tui.terminal import deck_of_terminal
 
 SUIT_COLOURS = {
     True: {"suit-spades": "#A9C7FF", "suit-hearts": "#FF8080", "suit-diamonds": "#FFB454", "suit-clubs": "#7BD88F"},
@@ -169,8 +170,7 @@ def run(data: Path, seed: int | None) -> int:
     except StoreError as error:
         print(f"bridge-tui: {store_problem(error)}", file=sys.stderr)
         return 2
-    deck = SIGNS if (sys.stdout.encoding or "").lower().replace("-", "") == "utf8" else LETTERS
-    app = BridgeApp(store, seed, deck)
+    app = BridgeApp(store, seed, deck_of_terminal())
     try:
         code = app.run()
     finally:
