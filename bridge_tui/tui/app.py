@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from textual.app import App, SystemCommand
+from textual.driver import Driver
 from textual.screen import Screen
 
 from bridge_tui.match.actions import StartMatch
@@ -43,6 +44,15 @@ class BridgeApp(App[int]):
         self.seed = seed
         self.deck = deck
         self.home = HomeScreen()
+
+    def get_driver_class(self) -> type[Driver]:
+        """Textual's choice, but on a terminal our own."""
+        usual = super().get_driver_class()
+        if usual.__name__ != "LinuxDriver":
+            return usual
+        from bridge_tui.tui.driver import TerminalDriver  # noqa: PLC0415 - not to be had on every system
+
+        return TerminalDriver
 
     def get_default_screen(self) -> HomeScreen:
         """The screen at the bottom."""

@@ -8,7 +8,6 @@ import sys
 
 from bridge_tui.show.deck import LETTERS, SIGNS, Deck
 
-
 COERCED = {"C.UTF-8", "C.utf8", "UTF-8"}
 """What Python sets LC_CTYPE to when it finds itself in the C locale (PEP 538)."""
 
