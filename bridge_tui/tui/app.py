@@ -62,15 +62,16 @@ class BridgeApp(App[int]):
         """The suits' colours, for stylesheets."""
         return SUIT_COLOURS[self.current_theme.dark]
 
-    def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
+    def get_system_commands(self, screen: Screen[None]) -> Iterable[SystemCommand]:
         """The palette offers what the keys of this screen do, and nothing else."""
         if isinstance(screen, Page):
             for command in commands_at(screen.place):
                 yield SystemCommand(_(command.name), _(command.help), partial(self.run_from_palette, command.id))
 
     async def run_from_palette(self, command: str) -> None:
-        """Do a command on the screen that the palette was opened from."""
-        await self.run_action(command, self.screen)
+        """Do a command on the screen that the palette was opened from; what the screen does not know, the app does."""
+        if not await self.run_action(command, self.screen):
+            await self.run_action(command)
 
     # From home to a table.
 
@@ -161,15 +162,15 @@ class BridgeApp(App[int]):
 
     def _fatal_error(self) -> None:
         """An error of the program's own: its place, without the values of local variables, which may be hands."""
+        from rich.console import Group  # noqa: PLC0415
         from rich.segment import Segments  # noqa: PLC0415
         from rich.traceback import Traceback  # noqa: PLC0415
 
         self.bell()
         traceback = Traceback(show_locals=False, width=None)
-        self._exit_renderables.append(Segments(self.console.render(traceback, self.console.options)))
-        self._exit_renderables.append(
-            _("An error of bridge-tui itself. Your game is saved; start again to continue it.")
-        )
+        report = Segments(self.console.render(traceback, self.console.options))
+        words = _("An error of bridge-tui itself. Your game is saved; start again to continue it.")
+        self._exit_renderables.append(Group(report, words))  # of several only the first would be printed
         self._close_messages_no_wait()
 
 

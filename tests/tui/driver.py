@@ -1,0 +1,183 @@
+"""The program under a test's hand: keys go in, the text of the screen comes out.
+
+Tests stay plain functions: the event loop runs only while a method of `Driver` does. A key is posted as the terminal
+would post it; then every widget drains its queue, which is a condition, where waiting for an idle process is a guess.
+What takes longer, such as a screen that opens, is waited for by what it shows.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from time import monotonic
+from typing import TypeVar
+
+from textual import events
+from textual.drivers.headless_driver import HeadlessDriver
+from textual.geometry import Size
+from textual.keys import _character_to_key
+from textual.pilot import Pilot
+
+from bridge_tui.match.match import Match
+from bridge_tui.show.sizes import PROMPT_ROWS
+from bridge_tui.tui.app import BridgeApp
+from bridge_tui.tui.screens.table import TableScreen
+from bridge_tui.tui.zone import Zone
+
+HOPS = 4
+"""A key goes from the driver to the app, the screen, the widget in focus, and the binding's action."""
+
+PATIENCE = 10.0
+"""Seconds after which what is waited for will not come."""
+
+SMALL = (80, 24)
+LARGE = (120, 40)
+
+CONTROL_CHARACTERS = {"enter": "\r", "escape": "\x1b", "backspace": "\x7f", "tab": "\t", "ctrl+q": "\x11"}
+"""What a terminal sends for the keys that send one character."""
+
+Answer = TypeVar("Answer")
+
+
+class Driver:
+    """A running program and its keyboard."""
+
+    def __init__(self, app: BridgeApp, pilot: Pilot[int], runner: asyncio.Runner) -> None:
+        self.app = app
+        self._pilot = pilot
+        self._runner = runner
+
+    def do(self, work: Coroutine[object, object, Answer]) -> Answer:
+        """Run something inside the program."""
+        return self._runner.run(work)
+
+    def press(self, *keys: str) -> None:
+        """Press keys, named as Textual names them; single characters are themselves."""
+        for key in keys:
+            self.do(self._press(key))
+
+    def type(self, words: str) -> None:
+        """Press the keys of these letters, then Enter."""
+        self.press(*words, "enter")
+
+    def paste(self, words: str) -> None:
+        """Paste a text as the terminal does."""
+        self.do(self._post(events.Paste(words)))
+
+    def resize(self, columns: int, rows: int) -> None:
+        """Change the window's size and wait until it has been drawn anew."""
+        self.do(self._resize(Size(columns, rows)))
+
+    def lift(self, letter: str) -> None:
+        """Lift the curtain for the seat of this letter."""
+        self.press(letter, "enter")
+
+    def call(self, deed: Callable[[], object]) -> None:
+        """Call a method of the program, such as one that opens a screen, and wait until it is done."""
+        self.do(self._call(deed))
+
+    async def _press(self, key: str) -> None:
+        name = _character_to_key(key) if len(key) == 1 else key
+        character = key if len(key) == 1 else CONTROL_CHARACTERS.get(key)
+        await self._post(events.Key(name, character))
+
+    async def _resize(self, size: Size) -> None:
+        assert isinstance(self.app._driver, HeadlessDriver)
+        self.app._driver._size = size
+        await self._post(events.Resize(size, size))
+
+    async def _post(self, event: events.Event) -> None:
+        event.set_sender(self.app)
+        assert self.app._driver is not None
+        self.app._driver.send_message(event)
+        await self._drain()
+
+    async def _call(self, deed: Callable[[], object]) -> None:
+        deed()
+        await self._drain()
+
+    async def _drain(self) -> None:
+        for _hop in range(HOPS):
+            await self._pilot._wait_for_screen()
+        while self._is_behind():
+            self.app.screen._on_timer_update()
+            await self._pilot._wait_for_screen()
+
+    def _is_behind(self) -> bool:
+        """Whether the screen has still to be laid out or painted, which it does by a clock."""
+        screen = self.app.screen
+        due = screen._layout_required or screen._repaint_required or screen._dirty_widgets
+        return bool(due) and screen.is_current and not self.app._batch_count
+
+    # What can be seen.
+
+    @property
+    def text(self) -> str:
+        """The screen as text, without blanks at the ends of its rows."""
+        return self.do(self._text())
+
+    @property
+    def rows(self) -> list[str]:
+        """The screen row by row."""
+        return self.text.split("\n")
+
+    async def _text(self) -> str:
+        # The one private call that a text of the screen takes.
+        strips = self.app.screen._compositor.render_strips()
+        return "\n".join(strip.text.rstrip() for strip in strips)
+
+    @property
+    def prompt(self) -> str:
+        """The rows below the table: the bidding box, what is typed, what is asked or said; below them the footer."""
+        return "\n".join(self.rows[-PROMPT_ROWS - 1 :])
+
+    def zones(self) -> list[Zone]:
+        """Every zone of every screen that is open, also under others."""
+        return [zone for screen in self.app.screen_stack for zone in screen.query(Zone)]
+
+    @property
+    def screen_name(self) -> str:
+        """Which screen is on top, by its class."""
+        return type(self.app.screen).__name__
+
+    @property
+    def table(self) -> TableScreen:
+        """The table's screen, also under others."""
+        return next(screen for screen in self.app.screen_stack if isinstance(screen, TableScreen))
+
+    @property
+    def match(self) -> Match:
+        """The rubber at the table."""
+        return self.table.session.match
+
+    # What is waited for.
+
+    def see(self, words: str) -> None:
+        """Wait until the screen shows these words."""
+        self.until(lambda: self.shows(words), lambda: f"{words!r} is not on the screen:\n{self.text}")
+
+    def shows(self, words: str) -> bool:
+        """Whether these words are on the screen, also where a line was broken between them."""
+        return words in " ".join(self.text.split())
+
+    def until(self, condition: Callable[[], bool], complaint: Callable[[], str] = lambda: "it never came") -> None:
+        """Wait for a condition; it must come true before the patience is over."""
+        deadline = monotonic() + PATIENCE
+        while not condition():
+            assert monotonic() < deadline, complaint()
+            self.do(self._drain())
+
+
+@contextmanager
+def driven(app: BridgeApp, size: tuple[int, int] = SMALL) -> Iterator[Driver]:
+    """The running program in a window of this size, its home screen drawn."""
+    app.theme = "textual-dark"
+    app.animation_level = "none"
+    with asyncio.Runner() as runner:
+        running = app.run_test(size=size)
+        driver = Driver(app, runner.run(running.__aenter__()), runner)
+        try:
+            yield driver
+        finally:
+            runner.run(running.__aexit__(None, None, None))

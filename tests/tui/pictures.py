@@ -1,0 +1,83 @@
+"""Every screen of the program in a state worth looking at: the rubber on the table, and the keys that lead there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import NamedTuple
+
+from bridge_tui.model.deals import Deal
+from tests.tui.sessions import START, Rubber, at_the_lead, rubber_won, third_hand, trick_complete
+
+FOUR_HONOURS = Deal.from_pbn("N:J63.KJ432.K65.T5 7.AQT975.J743.K4 AKQT542.8.A8.976 98.6.QT92.AQJ832")
+"""South has four honours in spades."""
+
+
+class Picture(NamedTuple):
+    """A screen."""
+
+    rubber: Callable[[], Rubber] | None
+    """What lies on the table; without it the program is at home."""
+    keys: tuple[str, ...]
+    sees: str
+    """Words by which one knows that the screen has come."""
+
+
+def long_rubber() -> Rubber:
+    """Seven deals in which both sides win a game and much is above the line."""
+    rubber = Rubber()
+    for calls in ("P P P 1S P P P", "1N P P P", "P 1H P P P", "7N X P P P", "P P 1S P P P", "P 4H P P P", "P P P P"):
+        rubber.deal().call(calls).play_out()
+    return rubber
+
+
+def honours() -> Rubber:
+    """A deal that is over, in which declarer had four honours."""
+    return Rubber().deal(FOUR_HONOURS).call("P P P 4S X P P P").play_out()
+
+
+def people() -> Rubber:
+    """Ann plays three seats; Bob's name is long and looks like markup."""
+    return third_hand(replace(START, players=("Ann", "[bold]Bob[/] the Magnificent", "Ann", "Ann")))
+
+
+PICTURES = {
+    "home": Picture(None, (), "New game"),
+    "home-continue": Picture(at_the_lead, ("escape",), "Continue"),
+    "new-game": Picture(None, ("enter",), "Enter start"),
+    "new-game-one-person": Picture(None, ("enter", *"Ann", "down", "down", *"Ann"), "Ann is one person"),
+    "curtain-auction": Picture(lambda: Rubber().deal().call("1C"), (), "Give the keyboard to North"),
+    "curtain-named": Picture(lambda: Rubber().deal().call("1C"), ("n",), "now Enter"),
+    "curtain-play": Picture(third_hand, (), "Give the keyboard to East"),
+    "auction": Picture(lambda: Rubber().deal().call("1C X"), ("e", "enter", "2", "h"), "Enter calls 2♥"),
+    "auction-cursor": Picture(lambda: Rubber().deal().call("1C"), ("n", "enter", "down", "right"), "Enter calls X"),
+    "auction-refused": Picture(
+        lambda: Rubber().deal().call("2S"), ("n", "enter", "2", "h", "enter"), "is not higher than"
+    ),
+    "opening-lead": Picture(at_the_lead, ("w", "enter"), "your lead"),
+    "play-cursor": Picture(third_hand, ("e", "enter", "right", "right"), "Enter plays"),
+    "play-dummy": Picture(lambda: at_the_lead().play("H6"), ("s", "enter"), "play from dummy, North"),
+    "play-refused": Picture(
+        lambda: third_hand().play("HA"), ("s", "enter", "s", "2", "enter"), "must be followed: only"
+    ),
+    "play-several-seats": Picture(people, (), "Give the keyboard to East"),
+    "trick-complete": Picture(trick_complete, ("e", "enter"), "East won it"),
+    "last-card": Picture(lambda: at_the_lead().play_out(leave=1), ("w", "enter"), "play a card"),
+    "open-hands": Picture(lambda: third_hand(replace(START, hidden=False)), (), "play a card"),
+    "last-trick": Picture(trick_complete, ("l",), "The last trick"),
+    "sheet-new": Picture(at_the_lead, ("g",), "total so far"),
+    "sheet-long": Picture(long_rubber, ("g",), "total so far"),
+    "sheet-end-rubber": Picture(long_rubber, ("g", "f6"), "End the rubber here?"),
+    "deal-made": Picture(lambda: at_the_lead().play_out(), (), "made, 2 over"),
+    "deal-down": Picture(lambda: Rubber().deal().call("P P P 7N P P P").play_out(), (), "down 1"),
+    "deal-passed-out": Picture(lambda: Rubber().deal().call("P P P P"), (), "Passed out"),
+    "deal-honours": Picture(honours, (), "four honours"),
+    "rubber-won": Picture(rubber_won, (), "We have won the rubber"),
+    "rubber-stopped": Picture(lambda: at_the_lead().play_out().stop(), (), "ended unfinished"),
+    "help-curtain": Picture(at_the_lead, ("?",), "Lift the curtain"),
+    "help-table": Picture(at_the_lead, ("w", "enter", "?"), "Make the call"),
+}
+"""By name."""
+
+IN_LETTERS = ("curtain-play", "auction-cursor", "play-dummy", "deal-made", "sheet-long")
+"""Those that are also kept in the deck of letters."""

@@ -1,0 +1,105 @@
+"""New game: four names and three choices, remembered for the next time."""
+
+from __future__ import annotations
+
+from bridge_tui.scoring.points import Scale
+from tests.tui.conftest import Opener
+from tests.tui.driver import Driver
+
+
+def to_form(program: Driver) -> None:
+    program.press("enter")
+    program.see("Enter start")
+
+
+def test_enter_at_once_starts_with_the_seats_for_names(opened: Opener) -> None:
+    program = opened()
+    to_form(program)
+    program.press("enter")
+    program.see("Give the keyboard to")
+    assert program.match.start.players == ("North", "East", "South", "West")
+    assert program.match.start.hidden
+    assert program.match.start.honours
+    assert program.match.start.scale is Scale.NEW
+
+
+def test_the_cut_is_shown_and_the_highest_card_deals(opened: Opener) -> None:
+    program = opened()
+    to_form(program)
+    program.press("enter")
+    program.see("The cut: North")
+    dealer = program.match.dealer
+    program.see(f"{dealer.name.capitalize()} deals.")
+    assert max(program.match.start.cut, key=lambda card: (card.rank, card.suit)) is program.match.start.cut[dealer]
+
+
+def test_names_and_choices_are_taken_and_proposed_again(opened: Opener) -> None:
+    program = opened()
+    to_form(program)
+    for name in ("Ann", "Bob", "Cid", "Dot"):
+        program.press(*name, "down")
+    program.press("right", "down", "space", "down", "left")
+    for words in ("< open >", "< old scale >", "< not scored >"):
+        assert words in program.text
+    program.press("enter")
+    program.see("West deals.")
+    start = program.match.start
+    assert start.players == ("Ann", "Bob", "Cid", "Dot")
+    assert (start.hidden, start.scale, start.honours) == (False, Scale.OLD, False)
+    program.press("escape")
+    program.press("down")
+    to_form(program)
+    for words in (*start.players, "< open >", "< old scale >", "< not scored >"):
+        program.see(words)
+
+
+def test_a_choice_goes_round_and_round(opened: Opener) -> None:
+    program = opened()
+    to_form(program)
+    program.press("up", "left")
+    assert "< not scored >" in program.text
+    program.press("left")
+    assert "< scored >" in program.text
+
+
+def test_one_name_at_several_seats_is_said_to_be_one_person(opened: Opener) -> None:
+    program = opened()
+    to_form(program)
+    program.press(*"Ann", "down", *"Bob", "down", *"Ann")
+    program.see("Ann is one person and plays North, South.")
+    program.press("backspace")
+    assert "one person" not in program.text
+
+
+def test_letters_of_commands_are_letters_of_names(opened: Opener) -> None:
+    program = opened()
+    to_form(program)
+    program.press(*"lg?n")
+    program.see("lg?n")
+    program.press("f1")
+    program.see("Start the game with these answers.")
+    program.press("escape")
+    program.see("lg?n")
+
+
+def test_blanks_are_no_name_and_long_or_strange_ones_do_no_harm(opened: Opener) -> None:
+    program = opened()
+    to_form(program)
+    program.paste("   ")
+    program.press("down")
+    program.paste("[bold]" + "x" * 194)
+    program.press("down")
+    program.paste("😀 é́")
+    program.press("enter")
+    program.see("Give the keyboard to")
+    north, east, south, _west = program.match.start.players
+    assert (north, east, south) == ("North", "[bold]" + "x" * 194, "😀 é́")
+    assert len(program.rows) == 24
+
+
+def test_escape_starts_nothing(opened: Opener) -> None:
+    program = opened()
+    to_form(program)
+    program.press("escape")
+    program.see("► New game")
+    assert "Continue" not in program.text

@@ -1,0 +1,104 @@
+"""After a deal and after a rubber: what it came to, and on to the next."""
+
+from __future__ import annotations
+
+from bridge_tui.match.match import Phase
+from bridge_tui.model.seats import SEATS
+from bridge_tui.session.shuffle import next_rubber
+from tests.tui.conftest import Opener
+from tests.tui.driver import Driver
+from tests.tui.sessions import START, Rubber, at_the_lead, rubber_won
+
+
+def test_the_next_deal_comes_with_the_curtain_down(opened: Opener) -> None:
+    program = opened(at_the_lead().play_out())
+    program.see("4♠ by South (Cid)")
+    program.press("enter")
+    program.see("Give the keyboard to North (Ann).")
+    assert program.match.number == 2
+    assert program.match.phase is Phase.PLAYING
+    program.see("Vulnerable: We")
+
+
+def test_a_second_enter_does_nothing_for_the_next_player(opened: Opener) -> None:
+    program = opened(Rubber().deal().call("P P P P"))
+    program.see("Passed out: nobody scores.")
+    program.press("enter", "enter", "enter")
+    program.see("Give the keyboard to North (Ann).")
+    assert program.match.table is not None
+    assert program.match.table.auction.calls == ()
+
+
+def test_the_sheet_and_help_are_one_key_away(opened: Opener) -> None:
+    program = opened(at_the_lead().play_out())
+    program.press("g")
+    program.see("120 4♠ South")
+    program.press("escape")
+    program.see("Enter next deal")
+    program.press("?")
+    program.see("Go on to the next deal.")
+
+
+def test_escape_leaves_for_home_and_continue_comes_back_to_the_result(opened: Opener) -> None:
+    program = opened(at_the_lead().play_out())
+    program.press("escape")
+    program.see("► Continue")
+    program.press("enter")
+    program.see("12 tricks: made, 2 over")
+
+
+def play_on(program: Driver) -> None:
+    """The rest of the deal by keys; everybody plays his highest card."""
+    while program.match.phase is Phase.PLAYING:
+        table = program.match.table
+        assert table is not None
+        if program.shows("Give the keyboard"):
+            program.lift(str(table.actor))
+        program.type(str(table.legal_cards[-1]))
+
+
+def test_the_last_deal_leads_to_the_rubbers_result(opened: Opener) -> None:
+    program = opened(rubber_won(leave=4))
+    play_on(program)
+    program.see("We have won the rubber in two games.")
+    assert program.screen_name == "DealResultScreen"
+    program.press("enter")
+    program.see("rubber 700")
+    assert program.screen_name == "RubberResultScreen"
+
+
+def to_rubber_result(program: Driver) -> None:
+    program.press("g")
+    program.see("total so far")
+    program.press("f6", "enter")
+    program.see("The rubber was ended unfinished.")
+
+
+def test_a_new_rubber_with_the_same_partners(opened: Opener) -> None:
+    program = opened(Rubber().deal())
+    to_rubber_result(program)
+    program.press("enter")
+    program.see("Rubber 2")
+    assert program.match.start == next_rubber(START)
+    assert program.match.start.players == START.players
+    program.see("The cut:")
+
+
+def test_a_new_rubber_with_partners_drawn_by_the_cut(opened: Opener) -> None:
+    program = opened(Rubber().deal())
+    to_rubber_result(program)
+    program.press("n")
+    program.see("Rubber 2")
+    start = program.match.start
+    assert start == next_rubber(START, new_partners=True)
+    highest, second, *_ = sorted(SEATS, key=lambda seat: (start.cut[seat].rank, start.cut[seat].suit), reverse=True)
+    assert second is highest.partner
+    assert sorted(start.players) == sorted(START.players)
+
+
+def test_a_finished_rubber_stays_finished_when_it_is_left(opened: Opener) -> None:
+    program = opened(Rubber().deal())
+    to_rubber_result(program)
+    program.press("escape")
+    program.see("► New game")
+    assert "Continue" not in program.text

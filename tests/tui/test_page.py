@@ -1,0 +1,62 @@
+"""Windows of every size: nothing is lost when one is too small, and it is drawn again when it has grown."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.tui.conftest import Opener
+from tests.tui.driver import LARGE, SMALL
+from tests.tui.pictures import PICTURES
+from tests.tui.sessions import at_the_lead
+
+SENTENCE = "the table needs 80x24. Nothing is lost: make it larger."
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(79, 24), (80, 23), (60, 20), (20, 5), (200, 10)])
+def test_a_window_that_is_too_small_says_so(opened: Opener, columns: int, rows: int) -> None:
+    program = opened(at_the_lead(), (columns, rows))
+    program.see(f"The window is {columns}x{rows};")
+    if columns > 20:
+        program.see(SENTENCE)
+    assert "North" not in program.text
+
+
+@pytest.mark.parametrize("size", [(1, 1), (2, 30), (300, 2)])
+def test_no_window_is_too_small_to_open(opened: Opener, size: tuple[int, int]) -> None:
+    program = opened(at_the_lead(), size)
+    program.press("w", "enter", "h", "6", "enter")
+    program.resize(*SMALL)
+    program.see("Give the keyboard to West (Dot).")
+
+
+def test_nothing_is_done_blindly_but_leaving_and_quitting(opened: Opener) -> None:
+    program = opened(at_the_lead())
+    program.lift("w")
+    program.press("h", "6")
+    program.resize(60, 20)
+    program.see("The window is 60x20")
+    before = program.match
+    program.press("enter", "g", "l", "f2", "down")
+    program.paste("s9")
+    assert program.match is before
+    program.resize(*SMALL)
+    program.see("› h6_ Enter plays ♥6")
+    assert program.screen_name == "TableScreen"
+    program.resize(60, 20)
+    program.press("ctrl+q")
+    program.until(lambda: program.app.return_code == 0)
+
+
+@pytest.mark.parametrize("name", ["home", "new-game", "opening-lead", "last-trick", "sheet-long", "deal-made"])
+def test_resizing_at_any_moment_is_harmless(opened: Opener, name: str) -> None:
+    rubber, keys, sees = PICTURES[name]
+    program = opened(rubber() if rubber else None)
+    program.press(*keys)
+    program.see(sees)
+    before = program.text
+    for columns, rows in (LARGE, (81, 25), (20, 5), (119, 40), (300, 90)):
+        program.resize(columns, rows)
+        program.until(lambda rows=rows: len(program.rows) == rows)  # type: ignore[misc]
+    program.see(sees)
+    program.resize(*SMALL)
+    program.until(lambda: program.text == before, lambda: program.text)
