@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import Phase, event, settings
+from hypothesis import Phase as RunPhase
+from hypothesis import event, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -251,5 +252,5 @@ def letter(reader: Reader) -> str | None:
 TestMatch = MatchMachine.TestCase
 # Without shrinking: a failure is told at once, where making it small takes minutes.
 TestMatch.settings = settings(
-    max_examples=settings().max_examples // 5, stateful_step_count=40, phases=[Phase.explicit, Phase.generate]
+    max_examples=settings().max_examples // 5, stateful_step_count=40, phases=[RunPhase.explicit, RunPhase.generate]
 )
