@@ -1,19 +1,38 @@
-"""How keys are read from a terminal: whatever else comes in is no key, and the game goes on."""
+"""How keys and window sizes come from a terminal: Textual's driver, mended where it stumbles."""
 
 from __future__ import annotations
 
+import asyncio
+import signal
+
 from textual.drivers.linux_driver import LinuxDriver
+from textual.events import Resize
+from textual.geometry import Size
 
 
 class TerminalDriver(LinuxDriver):
-    """Textual's driver, which gives up at bytes that it cannot read; this one passes over them.
+    """Textual's driver, but whatever comes in that is no key is passed over, and the last size of the window counts."""
 
-    Such are the letters of a keyboard that is not one of UTF-8, and reports of a key that is let go, which a terminal
-    may send when the program before left it in that mode.
-    """
+    def start_application_mode(self) -> None:
+        """Take over the terminal.
+
+        Sizes are read by the event loop. A signal handler can be interrupted by the next signal between reading a size
+        and sending it, so that of two quick changes the first would be heard last.
+        """
+        super().start_application_mode()  # type: ignore[no-untyped-call]
+        asyncio.get_running_loop().add_signal_handler(signal.SIGWINCH, self._send_size)
+
+    def _send_size(self) -> None:
+        if not self._in_band_window_resize:
+            size = Size(*self._get_terminal_size())
+            self._app.post_message(Resize(size, size))
 
     def run_input_thread(self) -> None:
-        """Read keys until the program ends."""
+        """Read keys until the program ends.
+
+        Not readable are letters of a keyboard that is not one of UTF-8, and reports of a key that is let go, which a
+        terminal may send when the program before left it in that mode.
+        """
         while not self.exit_event.is_set():
             try:
                 super().run_input_thread()
