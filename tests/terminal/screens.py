@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import re
 
+from rich.cells import cell_len
+
 from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import Seat, Side
 
@@ -34,6 +36,11 @@ def cards_in(text: str) -> set[Card]:
     """Every card that a text names, however it is spaced: ``♥K``, ``♥ K 10 2``, ``♥K[T]2``; calls are none."""
     found = _CARDS.finditer(text)
     return {Card.parse(_letter(match[1]) + rank) for match in found for rank in _RANK.findall(match[2])}
+
+
+def cells(line: str) -> list[str]:
+    """A line cell by cell: a wide letter is followed by an empty one."""
+    return [cell for letter in line for cell in (letter, *[""] * (cell_len(letter) - 1))]
 
 
 def hands_on(screen: str) -> dict[Seat, str]:

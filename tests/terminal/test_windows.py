@@ -1,0 +1,127 @@
+"""Windows of every size, changed at any moment: one sentence where they are too small, and nothing lost."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.player import (
+    ARROW,
+    AUCTION,
+    CTRL_Q,
+    ENTER,
+    ESCAPE,
+    Players,
+    at_table,
+    game,
+    next_action,
+    saved,
+    started,
+)
+from tests.terminal.ptykit import Terminal
+
+TOO_SMALL = [(20, 5), (79, 23), (80, 23), (79, 24)]
+
+
+@pytest.fixture
+def players(tmp_path: Path) -> Iterator[Players]:
+    """In the play, at the curtain."""
+    with at_table(tmp_path, started(), len(AUCTION) + 5) as seated:
+        yield seated
+
+
+def sentence(columns: int, rows: int) -> str:
+    """What a window of this size says."""
+    return f"The window is {columns}x{rows}; the table needs 80x24. Nothing is lost: make it larger."
+
+
+def one_line(terminal: Terminal) -> str:
+    """The whole screen as one line of words."""
+    return " ".join(terminal.text().split())
+
+
+def shrink(terminal: Terminal, columns: int, rows: int) -> None:
+    """Make the window so small and read what it says: the sentence and nothing else."""
+    terminal.resize(columns, rows)
+    terminal.wait_until(lambda: one_line(terminal) == sentence(columns, rows), sentence(columns, rows))
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(20, 5), (79, 23), (1, 1)])
+def test_opened_in_a_small_window_it_says_so_and_grows_with_it(tmp_path: Path, columns: int, rows: int) -> None:
+    with Terminal(game(tmp_path), columns=columns, rows=rows) as terminal:
+        if columns > 1:
+            terminal.wait_until(lambda: one_line(terminal) == sentence(columns, rows), sentence(columns, rows))
+        terminal.read(1)
+        terminal.resize(80, 24)
+        terminal.wait_for("New game")
+        terminal.send(CTRL_Q)
+        assert terminal.wait_for_end() == 0
+        assert b"Traceback" not in terminal.raw
+
+
+def test_a_window_made_larger_again_shows_the_same_place(players: Players) -> None:
+    for size in TOO_SMALL:
+        shrink(players.terminal, *size)
+        players.terminal.resize(80, 24)
+        players.see_table()
+    players.lift()
+    for size in TOO_SMALL:
+        shrink(players.terminal, *size)
+        players.terminal.resize(120, 40)
+        players.see_table()
+
+
+def type_blindly(terminal: Terminal, keys: str) -> None:
+    """Type while the window is too small; the sizes that follow give the program time to have read it all."""
+    terminal.send(keys)
+    for columns in range(50, 55):
+        shrink(terminal, columns, 20)
+
+
+def test_keys_do_nothing_while_the_window_is_too_small(players: Players, tmp_path: Path) -> None:
+    card = str(next_action(players.match)).lower()
+    shrink(players.terminal, 79, 23)
+    type_blindly(players.terminal, f"{players.actor}{ENTER}".lower())
+    players.terminal.resize(80, 24)
+    players.see_table()
+    players.lift()
+    shrink(players.terminal, 60, 20)
+    type_blindly(players.terminal, card + ENTER + ARROW["right"] + ENTER + "g?l")
+    players.terminal.resize(80, 24)
+    players.see_table()
+    assert saved(tmp_path) == players.actions
+    players.act()
+
+
+def test_a_too_small_window_can_be_left(players: Players) -> None:
+    shrink(players.terminal, 20, 5)
+    players.terminal.send(CTRL_Q)
+    assert players.terminal.wait_for_end() == 0
+
+
+def test_fifty_sizes_at_random_in_the_middle_of_play(players: Players, tmp_path: Path) -> None:
+    rng = random.Random(9)
+    for number in range(50):
+        players.terminal.resize(rng.randint(1, 200), rng.randint(1, 60))
+        if number % 5 == 0:
+            players.terminal.resize(rng.randint(80, 200), rng.randint(24, 60))
+            players.act()
+    players.terminal.resize(80, 24)
+    players.see_table()
+    assert saved(tmp_path) == players.actions
+    assert b"Traceback" not in players.terminal.raw
+
+
+def test_pages_in_windows_of_any_size_come_back_to_the_table(players: Players) -> None:
+    rng = random.Random(11)
+    for key in "?g":
+        players.terminal.send(key)
+        for _ in range(5):
+            players.terminal.resize(rng.randint(1, 200), rng.randint(1, 60))
+        players.terminal.resize(80, 24)
+        players.terminal.wait_for("Esc back")
+        players.terminal.send(ESCAPE)
+        players.see_table()
