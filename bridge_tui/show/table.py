@@ -104,14 +104,14 @@ def _stage(match: MatchView, deck: Deck) -> Line:
 def prompt_rows(model: TableModel, view: View, deck: Deck, cells: int) -> Lines:
     """The rows below the table: the curtain's words, or what may be called or played and what is typed."""
     players = model.match.start.players
-    says = prompt.message_rows(model.message, cells)
+    says = prompt.message_rows(model.message, cells)[: PROMPT_ROWS - 1]
     if model.curtain is not None:
         rows = (*prompt.curtain(model.curtain, players, model.named, deck), *says, EMPTY)[:PROMPT_ROWS]
         return tuple(in_role("curtain", fit(row, cells)) for row in rows)
     typing = prompt.typed_line(model.typed, model.choice, deck)
     ask = line(Span(f" {prompt.asked(view, players, deck)}", "strong"))
     if view.contract is not None or view.is_over:
-        return (typing, ask, *says)
+        return (typing, *(ask, *says)[1 - PROMPT_ROWS :])
     # In the auction a message stands in the place of the question, and a long one in that of the box as well.
     below = says or (ask,)
     cursor = model.cursor if isinstance(model.cursor, Call) else None

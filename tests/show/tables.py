@@ -1,0 +1,58 @@
+"""Tables at which the proofs of this room look: certain ones, and any."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hypothesis import strategies as st
+
+from bridge_tui import ALL, PUBLIC, MakeCall, PlayCard
+from bridge_tui.engine.view import Reader
+from bridge_tui.match.actions import DealCards
+from bridge_tui.match.match import Match
+from bridge_tui.model.calls import PASS, Call
+from bridge_tui.model.cards import Card
+from bridge_tui.model.deals import Deal
+from bridge_tui.model.seats import SEATS
+from tests.show.games import PBN, START
+
+AUCTION = "P P 1H 1S P 2S P 4S P P P"
+"""West deals; the contract is 4♠ by South."""
+
+
+def dealt(calls: str = "", cards: str = "") -> Match:
+    """A rubber whose first deal has gone so far: West deals, the calls and cards are those of the hands in turn."""
+    match = Match.begin(START)
+    match = match.apply(DealCards(Deal.from_pbn(PBN), match.dealer)).match
+    for name in calls.split():
+        assert match.table is not None
+        assert match.table.turn is not None
+        match = match.apply(MakeCall(match.table.turn, Call.parse(name))).match
+    for name in cards.split():
+        assert match.table is not None
+        assert match.table.turn is not None
+        match = match.apply(PlayCard(match.table.turn, Card.parse(name))).match
+    return match
+
+
+readers: st.SearchStrategy[Reader] = st.sampled_from([*SEATS, PUBLIC, ALL])
+
+
+@st.composite
+def matches(draw: st.DrawFn) -> Match:
+    """A rubber whose first deal has gone any number of steps, half of the calls being passes."""
+    rng = Random(draw(st.integers(0, 2**32)))
+    deck = list(range(52))
+    rng.shuffle(deck)
+    match = Match.begin(START)
+    match = match.apply(DealCards(Deal.from_deck(deck), match.dealer)).match
+    for _step in range(draw(st.integers(0, 80))):
+        table = match.table
+        assert table is not None
+        if table.turn is None:
+            break
+        if table.legal_cards:
+            match = match.apply(PlayCard(table.turn, rng.choice(table.legal_cards))).match
+        else:
+            match = match.apply(MakeCall(table.turn, rng.choice((PASS, rng.choice(table.legal_calls))))).match
+    return match

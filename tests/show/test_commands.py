@@ -1,0 +1,64 @@
+"""Commands: one list, in which no key does two things at one place and none is a letter of a card or a call."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridge_tui.show.commands import COMMANDS, Command, Place, commands_at, footer
+from bridge_tui.show.spans import text, width
+from bridge_tui.show.typed import CHARACTERS
+
+PLACES = list(Place)
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: f"{command.id}-{command.name}")
+def test_no_command_of_the_table_sits_on_a_letter_that_cards_or_calls_need(command: Command) -> None:
+    letters = {key for key in command.keys.split(",") if len(key) == 1}
+    if command.places & Place.AT_TABLE:
+        assert not letters & CHARACTERS
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_ids_and_keys_are_unique_at_every_place(place: Place) -> None:
+    commands = commands_at(place)
+    keys = [key for command in commands for key in command.keys.split(",")]
+    assert len({command.id for command in commands}) == len(commands)
+    assert len(set(keys)) == len(keys)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_one_can_leave_and_quit_everywhere_and_ask_for_help(place: Place) -> None:
+    ids = {command.id for command in commands_at(place)}
+    assert "quit" in ids
+    assert "back" in ids or place is Place.HOME
+    assert "help" in ids or place is Place.HELP
+
+
+def test_letters_of_the_table_have_function_keys_as_well() -> None:
+    for command in commands_at(Place.TABLE):
+        keys = command.keys.split(",")
+        assert len(keys[0]) > 1 or any(key.startswith("f") and key[1:].isdigit() for key in keys), command.id
+
+
+def test_in_the_form_where_names_are_typed_no_command_has_a_letter() -> None:
+    assert all(len(key) > 1 for command in commands_at(Place.NEW_GAME) for key in command.keys.split(","))
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_the_footer_names_every_command_in_80_cells(place: Place) -> None:
+    line = footer(place, 80)
+    assert width(line) <= 80
+    words = text((line,))
+    assert all(f" {command.label} {command.name}" in words for command in commands_at(place))
+
+
+def test_what_has_no_room_is_left_out_whole() -> None:
+    assert text((footer(Place.TABLE, 30),)) == " Enter play  l last trick"
+    assert footer(Place.TABLE, 5) == ()
+
+
+def test_where_the_last_trick_may_be_asked_for() -> None:
+    assert [place for place in PLACES if any(command.id == "last_trick" for command in commands_at(place))] == [
+        Place.TABLE,
+        Place.CURTAIN,
+    ]

@@ -1,0 +1,95 @@
+"""The cursor: it goes over what may be called or played, reaches all of it, and never anything else."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bridge_tui import Call, Card
+from bridge_tui.engine.view import View
+from bridge_tui.match.match import Match
+from bridge_tui.show.picking import ARROWS, Choice, choice_rows, moved
+from tests.show.tables import AUCTION, dealt, matches
+
+
+def in_turn(match: Match) -> View:
+    """The view of the player who has to act; once the deal is over, of everybody."""
+    assert match.table is not None
+    actor = match.table.actor
+    return match.table.view(match.table.setup.dealer if actor is None else actor)
+
+
+def walk(view: View, keys: str, cursor: Choice | None = None) -> str:
+    """Where the cursor is after these arrows, by their first letters."""
+    names = {arrow[0]: arrow for arrow in ARROWS}
+    for key in keys:
+        cursor = moved(view, cursor, names[key])
+    return str(cursor)
+
+
+@given(matches(), st.lists(st.sampled_from(ARROWS), max_size=60))
+def test_it_is_always_on_a_legal_choice(match: Match, keys: list[str]) -> None:
+    view = in_turn(match)
+    legal: set[Choice] = {*view.legal_calls, *view.legal_cards}
+    cursor: Choice | None = None
+    for key in keys:
+        cursor = moved(view, cursor, key)
+        assert cursor in legal if legal else cursor is None
+
+
+@given(matches())
+def test_right_and_left_reach_every_choice(match: Match) -> None:
+    view = in_turn(match)
+    choices: list[Choice] = [*view.legal_calls, *view.legal_cards]
+    cursor: Choice | None = None
+    seen = set()
+    for _step in range(len(choices)):
+        cursor = moved(view, cursor, "right")
+        seen.add(cursor)
+    assert seen == set(choices) or not choices
+    assert moved(view, cursor, "right") == cursor
+
+
+@given(matches(), st.data())
+def test_left_undoes_right_and_up_undoes_down_where_rows_are_alike(match: Match, data: st.DataObject) -> None:
+    view = in_turn(match)
+    choices: list[Choice] = [*view.legal_calls, *view.legal_cards]
+    if len(choices) < 2:
+        return
+    cursor = data.draw(st.sampled_from([choice for row in choice_rows(view) for choice in row][:-1]))
+    assert moved(view, moved(view, cursor, "right"), "left") == cursor
+    if isinstance(cursor, Call) and cursor.is_bid and cursor.level < 7:
+        assert moved(view, moved(view, cursor, "down"), "up") == cursor
+
+
+def test_it_starts_at_the_first_choice_whatever_the_arrow() -> None:
+    assert {walk(in_turn(dealt("1C")), key) for key in "lrud"} == {"P"}
+    assert {walk(in_turn(dealt(AUCTION)), key) for key in "lrud"} == {"SQ"}
+
+
+def test_up_and_down_keep_the_strain() -> None:
+    view = in_turn(dealt("1C"))
+    assert walk(view, "ddd", Call.parse("1H")) == "4H"
+    assert walk(view, "uu", Call.parse("3H")) == "1H"
+    assert walk(view, "uuuuu", Call.parse("2NT")) == "X", "above the lowest bids are pass and double"
+    assert walk(view, "d", Call.parse("7NT")) == "7NT"
+
+
+def test_up_and_down_go_from_suit_to_suit() -> None:
+    view = in_turn(dealt(AUCTION))
+    assert walk(view, "d", Card.parse("SQ")) == "H6"
+    assert walk(view, "dd", Card.parse("S9")) == "DQ", "by way of the only heart"
+    assert walk(view, "d", Card.parse("D2")) == "C8"
+    assert walk(view, "u", Card.parse("C2")) == "D2"
+
+
+def test_a_card_that_may_no_longer_be_played_is_left_for_the_first_that_may() -> None:
+    view = in_turn(dealt(AUCTION, "H6 H2"))
+    assert walk(view, "r", Card.parse("SQ")) == "HA"
+
+
+def test_who_may_not_act_has_no_cursor() -> None:
+    match = dealt(AUCTION)
+    assert match.table is not None
+    view = match.table.view(match.table.setup.dealer.left)
+    assert moved(view, None, "right") is None

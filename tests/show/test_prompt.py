@@ -1,0 +1,117 @@
+"""The rows below the table: the bidding box, the line, what is asked, the curtain."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+
+from bridge_tui import ALL, Call, Card, Seat
+from bridge_tui.match.match import Match
+from bridge_tui.model.calls import CALLS, LegalCalls
+from bridge_tui.show.deck import LETTERS, SIGNS
+from bridge_tui.show.prompt import advice, asked, bidding_box, curtain, message_rows, typed_line
+from bridge_tui.show.spans import text, width
+from tests.show.games import ODD_PLAYERS, PLAYERS
+from tests.show.tables import AUCTION, dealt, matches
+
+BOX = """\
+ 1C 1D 1H 1S 1N  2C 2D 2H 2S 2N  3C 3D 3H 3S 3N  4C 4D 4H 4S 4N
+ 5C 5D 5H 5S 5N  6C 6D 6H 6S 6N  7C 7D 7H 7S 7N  pass  X  XX"""
+
+
+def box(legal: tuple[Call, ...], cursor: str | None = None) -> str:
+    return text(bidding_box(LegalCalls(legal), LETTERS, Call.parse(cursor) if cursor else None))
+
+
+def test_every_call_has_its_place_in_the_box() -> None:
+    assert box(CALLS) == BOX
+
+
+def test_what_may_not_be_called_is_a_dot_and_nothing_moves() -> None:
+    legal = tuple(call for call in CALLS if call not in {Call.parse("1C"), Call.parse("3NT"), Call.parse("X")})
+    assert box(legal) == BOX.replace("1C", ". ").replace("3N", ". ").replace("  X  ", "  .  ")
+
+
+@pytest.mark.parametrize("cursor", CALLS)
+def test_the_call_under_the_cursor_stands_in_brackets_and_nothing_moves(cursor: Call) -> None:
+    bracketed = box(CALLS, str(cursor))
+    assert bracketed.count("[") == bracketed.count("]") == 1
+    unmarked = bracketed.replace("[", " ").replace("]", " ")
+    assert [row.rstrip() for row in unmarked.split("\n")] == BOX.split("\n")
+    inside = bracketed[bracketed.index("[") + 1 : bracketed.index("]")]
+    assert inside == {"P": "pass"}.get(str(cursor), str(cursor)[:2])
+
+
+@pytest.mark.parametrize(
+    ("typed", "choice", "words"),
+    [
+        ("", None, " › _"),
+        ("h", None, " › h_"),
+        ("h8", Card.parse("H8"), " › h8_   Enter plays ♥8"),
+        ("", Card.parse("DT"), " › _   Enter plays ♦10"),
+        ("2n", Call.parse("2NT"), " › 2n_   Enter calls 2NT"),
+        ("pass", Call.parse("P"), " › pass_   Enter calls P"),
+    ],
+)
+def test_the_line_says_what_enter_would_do(typed: str, choice: Card | Call | None, words: str) -> None:
+    assert text((typed_line(typed, choice, SIGNS),)) == words
+
+
+@pytest.mark.parametrize(
+    ("calls", "cards", "words"),
+    [
+        ("", "", "West (Dot): your call."),
+        (AUCTION, "", "West (Dot): your lead."),
+        (AUCTION, "H6", "South (Cid): play from dummy, North."),
+        (AUCTION, "H6 H2", "East (Bob): play a card."),
+        (AUCTION, "H6 H2 HA H8", "East (Bob): your lead."),
+        (AUCTION, "H6 HK HA H8 D3 DA D2 D5", "South (Cid): your lead."),
+        (AUCTION, "H6 HK H7 H8", "South (Cid): lead from dummy, North."),
+        ("P P P P", "", ""),
+    ],
+)
+def test_what_is_asked_of_whom(calls: str, cards: str, words: str) -> None:
+    table = dealt(calls, cards).table
+    assert table is not None
+    assert asked(table.view(ALL), PLAYERS, SIGNS) == words
+
+
+def test_a_seat_without_a_name_is_named_once() -> None:
+    table = dealt().table
+    assert table is not None
+    assert asked(table.view(ALL), ("North", "East", "South", "West"), SIGNS) == "West: your call."
+
+
+def test_advice_says_what_can_be_typed() -> None:
+    table = dealt(AUCTION).table
+    assert table is not None
+    assert advice("", table.view(ALL)) == "Type a card: its suit and rank, as h8 or dt, or pick with the arrows."
+    assert advice("h1", table.view(ALL)) == "h1 is not a card: its suit and rank, as h8 or dt."
+
+
+def test_the_curtain_says_who_and_how() -> None:
+    assert text(curtain(Seat.EAST, PLAYERS, False, LETTERS)) == (
+        " Give the keyboard to East (Bob).\n Everyone else, please look away.\n > E_   press E, then Enter."
+    )
+    assert text(curtain(Seat.EAST, PLAYERS, True, LETTERS)).endswith(" > E   now Enter shows East's hand.")
+
+
+@pytest.mark.parametrize("seat", Seat)
+def test_no_name_makes_the_curtain_wider_than_the_window(seat: Seat) -> None:
+    assert all(width(row) <= 80 for row in curtain(seat, ODD_PLAYERS, False, SIGNS))
+
+
+def test_a_long_message_takes_more_rows() -> None:
+    assert message_rows("", 80) == ()
+    assert text(message_rows("word " * 20, 40)) == "\n".join(
+        [" word word word word word word word"] * 2 + [" " + "word " * 5 + "word"]
+    )
+
+
+@given(matches())
+def test_the_box_offers_just_what_may_be_called(match: Match) -> None:
+    assert match.table is not None
+    offered = box(match.table.legal_calls).split()
+    names = [{"P": "pass"}.get(str(call), str(call)[:2]) for call in match.table.legal_calls]
+    assert sorted(word for word in offered if word != ".") == sorted(names)
+    assert len(offered) == len(CALLS)

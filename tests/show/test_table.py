@@ -1,0 +1,102 @@
+"""The table's page: every row in its cells at every size, and nothing on it that its reader may not see."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bridge_tui import ALL, PUBLIC, Call, Card, Seat
+from bridge_tui.engine.view import Reader
+from bridge_tui.match.actions import StartMatch
+from bridge_tui.match.match import Match
+from bridge_tui.model.seats import SEATS
+from bridge_tui.show.deck import LETTERS, SIGNS, Deck
+from bridge_tui.show.sizes import LARGE, PROMPT_ROWS, SMALLEST
+from bridge_tui.show.spans import Lines, text, width
+from bridge_tui.show.table import TableModel, header, table_page
+from tests.show.games import CUT, ODD_PLAYERS
+from tests.show.tables import AUCTION, dealt, matches, readers
+
+sizes = st.sampled_from([SMALLEST, LARGE, (81, 25), (119, 60), (300, 90)])
+
+
+def page(
+    match: Match, reader: Reader, deck: Deck = SIGNS, size: tuple[int, int] = SMALLEST, message: str = ""
+) -> Lines:
+    assert match.table is not None
+    covered = match.table.actor if reader is PUBLIC else None
+    return table_page(TableModel(match.view(reader), covered, message=message), deck, *size)
+
+
+@given(matches(), readers, sizes, st.sampled_from([SIGNS, LETTERS]), st.sampled_from(["", "word " * 15, "word " * 40]))
+def test_the_page_has_the_rows_of_the_window_and_none_is_wider(
+    match: Match, reader: Reader, size: tuple[int, int], deck: Deck, message: str
+) -> None:
+    columns, rows = size
+    odd = replace(match, start=replace(match.start, players=ODD_PLAYERS))
+    lines = page(odd, reader, deck, size, message)
+    board = rows - PROMPT_ROWS - 1
+    assert board <= len(lines) <= rows - 1
+    assert all(width(line) == columns for line in lines[:board])
+    assert all(width(line) <= columns for line in lines)
+    if deck is LETTERS:
+        names = "".join(ODD_PLAYERS)
+        assert all(character.isascii() or character in names for character in text(lines))
+
+
+def test_without_a_deal_there_is_nothing_to_show() -> None:
+    assert table_page(TableModel(Match.begin(StartMatch(("A", "B", "C", "D"), CUT)).view(PUBLIC)), SIGNS, 80, 24) == ()
+
+
+@pytest.mark.parametrize(
+    ("calls", "cards", "words"),
+    [
+        ("1C", "", "Rubber 3   Deal 1   Dealer West   Vulnerable: nobody"),
+        (AUCTION, "", "Rubber 3   Deal 1   4♠ by South   Vulnerable: nobody   Trick 1"),
+        ("1C P 7N X XX P P P", "", "Rubber 3   Deal 1   7NTXX by East   Vulnerable: nobody   Trick 1"),
+        (AUCTION, "H6 H2 HA H8", "Rubber 3   Deal 1   4♠ by South   Vulnerable: nobody   Trick 2"),
+    ],
+)
+def test_the_header_tells_the_facts(calls: str, cards: str, words: str) -> None:
+    assert text((header(dealt(calls, cards).view(PUBLIC), SIGNS, 80),)) == words
+
+
+def test_a_message_stands_in_the_place_of_the_question_in_the_auction() -> None:
+    assert "West (Dot): your call." in text(page(dealt(), Seat.WEST))
+    said = text(page(dealt(), Seat.WEST, message="No."))
+    assert "your call" not in said
+    assert said.endswith("\n No.")
+
+
+def test_a_message_stands_below_the_question_in_the_play() -> None:
+    assert text(page(dealt(AUCTION), Seat.WEST, message="No.")).endswith(" West (Dot): your lead.\n No.")
+
+
+def test_the_cursor_is_on_the_page_once() -> None:
+    view = dealt(AUCTION).view(Seat.WEST)
+    lines = table_page(TableModel(view, cursor=Card.parse("H6"), choice=Card.parse("H6")), SIGNS, 80, 24)
+    assert text(lines).count("[6]") == 1
+    assert "Enter plays ♥6" in text(lines)
+    calls = table_page(TableModel(dealt().view(Seat.WEST), cursor=Call.parse("1H")), SIGNS, 80, 24)
+    assert "[1♥]" in text(calls)
+
+
+@given(matches(), readers)
+def test_a_hidden_hand_leaves_no_row_on_the_page(match: Match, reader: Reader) -> None:
+    view = match.view(reader).table
+    assert view is not None
+    words = text(page(match, reader, LETTERS))
+    assert match.table is not None
+    rows = {
+        suit + ranks
+        for seat, shown in zip(SEATS, view.hands, strict=True)
+        if shown is None
+        for suit, ranks in zip("SHDC", match.table.hands[seat].to_pbn().split("."), strict=True)
+        if len(ranks) > 1
+    }
+    squeezed = words.replace(" ", "").replace("10", "T")
+    assert not {row for row in rows if row in squeezed}
+    assert ALL is not reader or not rows
