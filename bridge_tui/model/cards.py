@@ -214,7 +214,8 @@ class Cards(int):
     __str__ = __repr__
 
     def __format__(self, spec: str) -> str:
-        return format(repr(self), spec)
+        # Whoever formats it as the number that it is, such as a printer of local variables, gets the count as well.
+        return repr(self) if spec[-1:] in set("bcdeEfFgGnoxX%") else format(repr(self), spec)
 
 
 NO_CARDS = Cards(0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from random import Random
 
 from bridge_tui.engine.actions import MakeCall, PlayCard, TableAction
 from bridge_tui.engine.laws.codes import Code
@@ -18,6 +19,13 @@ SUITS_APART = Deal.from_pbn("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432
 
 ORDINARY = Deal.from_pbn("N:J63.KJ432.K65.T5 7.AQT975.J743.K4 AKT8542.8.A8.976 Q9.6.QT92.AQJ832")
 """An ordinary deal; South has seven spades."""
+
+
+def shuffled(seed: int) -> Deal:
+    """A random deal, always the same for the same seed."""
+    deck = list(range(52))
+    Random(seed).shuffle(deck)
+    return Deal.from_deck(deck)
 
 
 def fold(table: Table, actions: Iterable[TableAction]) -> Table:

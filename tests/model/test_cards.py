@@ -84,6 +84,12 @@ def test_what_is_no_hand_is_a_value_error(text: str) -> None:
         Cards.parse(text)
 
 
+def test_a_hand_formatted_as_a_number_is_a_count() -> None:
+    hand = Cards.parse("AK.Q.J.T")
+    assert {f"{hand:d}", f"{hand:x}", f"{hand:#_d}", f"{hand:,d}"} == {"<5 cards>"}
+    assert f"{hand:>10}" == " <5 cards>"
+
+
 def test_the_empty_hand_has_no_cards() -> None:
     assert list(NO_CARDS) == []
     assert NO_CARDS.to_pbn() == "..."
