@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from bridge_tui.engine import auction as auctions
 from bridge_tui.engine import play as plays
@@ -29,9 +29,6 @@ from bridge_tui.model.cards import CardRow, Cards
 from bridge_tui.model.contracts import Contract
 from bridge_tui.model.deals import Deal
 from bridge_tui.model.seats import Seat, Vulnerability
-
-Past: TypeAlias = "tuple[Past, tuple[TableEvent, ...]] | None"
-"""What has happened, as a chain from the last action back to the first: adding to it copies nothing."""
 
 # The same few hundred events come again in every deal, so they are made once.
 _call_made = cache(CallMade)
@@ -65,7 +62,8 @@ class Table(NamedTuple):
     auction: Auction
     play: Play | None = None
     decision: Decision | None = None
-    past: Past = None
+    events: tuple[TableEvent, ...] = ()
+    """All that has happened so far, in order."""
 
     def __repr__(self) -> str:
         return f"<table: {len(self.auction.calls)} calls, {self.play or 'no play'}>"
@@ -115,15 +113,6 @@ class Table(NamedTuple):
     def hands(self) -> tuple[Cards, ...]:
         """What each seat holds."""
         return self.setup.deal.hands if self.play is None else tuple(map(Cards, self.play.hands))
-
-    @property
-    def events(self) -> tuple[TableEvent, ...]:
-        """All that has happened so far, in order."""
-        steps, past = [], self.past
-        while past is not None:
-            past, events = past
-            steps.append(events)
-        return tuple(event for events in reversed(steps) for event in events)
 
     @property
     def tricks_won(self) -> tuple[int, int]:
@@ -189,7 +178,7 @@ class Table(NamedTuple):
         raise Refused(Reason.NO_DECISION_OPEN, seat=action.seat)
 
     def _next(self, auction: Auction, play: Play | None, *events: TableEvent) -> Step:
-        return Step(Table(self.setup, auction, play, self.decision, (self.past, events)), events)
+        return Step(Table(self.setup, auction, play, self.decision, self.events + events), events)
 
     def _no_play(self, action: PlayCard) -> Refused:
         """Why this card, or its player, is not the one in turn. Who may not move a hand learns nothing of its cards."""

@@ -77,11 +77,12 @@ class Match:
     @classmethod
     def fold(cls, actions: Iterable[Action]) -> Match:
         """The match that these actions lead to; the first must start it. Raises `Refused` like `apply`."""
-        first, *rest = actions
+        following = iter(actions)
+        first = next(following, None)
         if not isinstance(first, StartMatch):
             raise Refused(Reason.NO_DEAL_ON)
         match = cls.begin(first)
-        for action in rest:
+        for action in following:
             match = match.apply(action).match
         return match
 
