@@ -55,7 +55,11 @@ class Driver:
     def press(self, *keys: str) -> None:
         """Press keys, named as Textual names them; single characters are themselves."""
         for key in keys:
-            self.do(self._press(key))
+            self.do(self._burst(key))
+
+    def burst(self, *keys: str) -> None:
+        """Press keys faster than the program answers: all of them wait for it at once."""
+        self.do(self._burst(*keys))
 
     def type(self, words: str) -> None:
         """Press the keys of these letters, then Enter."""
@@ -63,7 +67,7 @@ class Driver:
 
     def paste(self, words: str) -> None:
         """Paste a text as the terminal does."""
-        self.do(self._post(events.Paste(words)))
+        self.do(self._paste(words))
 
     def resize(self, columns: int, rows: int) -> None:
         """Change the window's size and wait until it has been drawn anew."""
@@ -77,21 +81,27 @@ class Driver:
         """Call a method of the program, such as one that opens a screen, and wait until it is done."""
         self.do(self._call(deed))
 
-    async def _press(self, key: str) -> None:
-        name = _character_to_key(key) if len(key) == 1 else key
-        character = key if len(key) == 1 else CONTROL_CHARACTERS.get(key)
-        await self._post(events.Key(name, character))
+    async def _burst(self, *keys: str) -> None:
+        for key in keys:
+            name = _character_to_key(key) if len(key) == 1 else key
+            character = key if len(key) == 1 else CONTROL_CHARACTERS.get(key)
+            self._post(events.Key(name, character))
+        await self._drain()
 
     async def _resize(self, size: Size) -> None:
         assert isinstance(self.app._driver, HeadlessDriver)
         self.app._driver._size = size
-        await self._post(events.Resize(size, size))
+        self._post(events.Resize(size, size))
+        await self._drain()
 
-    async def _post(self, event: events.Event) -> None:
+    async def _paste(self, words: str) -> None:
+        self._post(events.Paste(words))
+        await self._drain()
+
+    def _post(self, event: events.Event) -> None:
         event.set_sender(self.app)
         assert self.app._driver is not None
         self.app._driver.send_message(event)
-        await self._drain()
 
     async def _call(self, deed: Callable[[], object]) -> None:
         deed()

@@ -60,3 +60,27 @@ def test_resizing_at_any_moment_is_harmless(opened: Opener, name: str) -> None:
     program.see(sees)
     program.resize(*SMALL)
     program.until(lambda: program.text == before, lambda: program.text)
+
+
+def test_a_second_key_that_was_meant_for_the_screen_before_does_nothing(opened: Opener) -> None:
+    program = opened(at_the_lead())
+    program.burst("g", "g", "g")
+    program.see("total so far")
+    program.press("escape")
+    program.see("Give the keyboard to West (Dot).")
+
+
+def test_keys_held_down_at_home_open_one_form_and_start_nothing_twice(opened: Opener) -> None:
+    program = opened()
+    program.burst("enter", "enter")
+    program.until(lambda: program.screen_name != "HomeScreen")
+    assert len(program.app.screen_stack) == 2
+
+
+def test_keys_typed_ahead_of_the_curtain_play_nothing(opened: Opener) -> None:
+    program = opened(at_the_lead())
+    program.burst("w", "enter", "h", "6", "enter", "enter", "h", "2", "enter")
+    program.see("Give the keyboard to South (Cid).")
+    assert program.match.table is not None
+    assert program.match.table.trick is not None
+    assert [str(card) for card in program.match.table.trick.cards] == ["H6"]

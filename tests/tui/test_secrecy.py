@@ -136,9 +136,11 @@ def test_who_leaves_with_his_hand_open_leaves_it_covered(opened: Opener, other_s
     twins = Twins(opened, other_store, *in_the_play())
     twins.press("e", "enter", "down")
     assert not twins.are_alike()
+    one, other = (program.zones() for program in twins.programs)
     twins.press("escape", "escape")
     twins.see("► Continue")
     assert twins.are_alike()
+    assert [zone.lines for zone in one] == [zone.lines for zone in other], "covered before it was closed"
     twins.press("enter")
     twins.see("Give the keyboard to East (Bob).")
     assert twins.are_alike()
