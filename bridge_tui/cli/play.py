@@ -66,9 +66,9 @@ def _no_terminal() -> str | None:
 
 
 def _no_folder(data: Path) -> str | None:
-    """Makes the folder of saved games, or says why it cannot be one."""
+    """Makes the folder of saved games, for its owner alone, or says why it cannot be one."""
     try:
-        data.mkdir(parents=True, exist_ok=True)
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
     except FileExistsError:
         return _("--data takes a folder, and {path} is a file.").format(path=data)
     except OSError:

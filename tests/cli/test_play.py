@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import stat
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -71,7 +72,7 @@ def test_games_are_usually_saved_where_the_platform_keeps_data(
 
     assert main(words) == 7
     assert opened == [(tmp_path / "data" / "bridge-tui", None)]
-    assert opened[0][0].is_dir()
+    assert stat.S_IMODE(opened[0][0].stat().st_mode) == 0o700
 
 
 @pytest.mark.parametrize("name", STREAMS)
