@@ -180,15 +180,17 @@ class Cards(int):
     def parse(cls, holdings: str) -> Cards:
         """A hand as PBN writes it: spades, hearts, diamonds, clubs between dots. ``ValueError`` if it is not one.
 
+        The text of the error does not repeat what was read: it may be a hand that is hidden.
+
         >>> len(Cards.parse("AKT8542.8.A8.976"))
         13
         """
         suits = holdings.strip().upper().replace("10", "T").split(".")
         if len(suits) != 4:
-            raise ValueError(f"{holdings!r} is not a hand: four suits S.H.D.C between dots")
+            raise ValueError("this is not a hand: four suits S.H.D.C between dots")
         cards = [Card.parse(suit + rank) for suit, ranks in zip("SHDC", suits, strict=True) for rank in ranks]
         if len(set(cards)) != len(cards):
-            raise ValueError(f"{holdings!r} holds a card twice")
+            raise ValueError("a hand cannot hold a card twice")
         return cls.of(cards)
 
     def __len__(self) -> int:

@@ -84,6 +84,13 @@ def test_what_is_no_hand_is_a_value_error(text: str) -> None:
         Cards.parse(text)
 
 
+@pytest.mark.parametrize("text", ["AKQ.JT9.876", "AKQA.JT9.876.5432"])
+def test_the_error_for_what_is_no_hand_does_not_repeat_its_cards(text: str) -> None:
+    with pytest.raises(ValueError) as error:  # noqa: PT011 - its text is what is looked at below
+        Cards.parse(text)
+    assert not [holding for holding in text.split(".") if holding in str(error.value)]
+
+
 def test_a_hand_formatted_as_a_number_is_a_count() -> None:
     hand = Cards.parse("AK.Q.J.T")
     assert {f"{hand:d}", f"{hand:x}", f"{hand:#_d}", f"{hand:,d}"} == {"<5 cards>"}
