@@ -23,7 +23,7 @@ class Deck:
     void: str
     """Stands in a suit without cards."""
     frame: str
-    """Horizontal, vertical, the corners clockwise from the upper left, the tees down, left, up and right, the cross."""
+    """Horizontal, vertical, the corners clockwise from the upper left, the cross."""
     double_rule: str
     turn: str
     """Points at the hand in turn, or at the line under the cursor."""
@@ -52,6 +52,11 @@ class Deck:
     def corners(self) -> str:
         """The frame's four corners, clockwise from the upper left."""
         return self.frame[2:6]
+
+    @property
+    def cross(self) -> str:
+        """Where two strokes of the frame cross."""
+        return self.frame[6]
 
     def strain(self, strain: Strain) -> Span:
         """The strain's sign."""
@@ -82,7 +87,7 @@ class Deck:
 SIGNS = Deck(
     suits=("♣", "♦", "♥", "♠"),
     void="—",
-    frame="─│┌┐┘└┬┤┴├┼",
+    frame="─│┌┐┘└┼",
     double_rule="═",
     turn="►",
     winning="*",
@@ -94,10 +99,13 @@ SIGNS = Deck(
 )
 """Suit signs, for a UTF-8 terminal. Never with variation selectors: terminals disagree about their width."""
 
+NO_VARIATIONS = str.maketrans(dict.fromkeys("\ufe0e\ufe0f"))
+"""Takes out the variation selectors, which turn suit signs into emoji and back."""
+
 LETTERS = Deck(
     suits=("C", "D", "H", "S"),
     void="-",
-    frame="-|+++++++++",
+    frame="-|+++++",
     double_rule="=",
     turn=">",
     winning="*",

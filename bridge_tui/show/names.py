@@ -6,18 +6,15 @@ from rich.cells import cell_len
 
 from bridge_tui.match.actions import StartMatch
 from bridge_tui.model.seats import Side
-from bridge_tui.show.deck import Deck
+from bridge_tui.show.deck import NO_VARIATIONS, Deck
 from bridge_tui.show.spans import shorten
 from bridge_tui.show.texts import _
-
-EMOJI_SELECTORS = str.maketrans(dict.fromkeys("\ufe0e\ufe0f"))
-"""Terminals disagree about the width of what these follow."""
 
 
 def player_name(name: str, cells: int, deck: Deck) -> str:
     """A name in at most so many cells, without what moves the cursor, turns the writing or takes no room alone."""
     printable = "".join(character for character in " ".join(name.split()) if character.isprintable())
-    return shorten(printable.translate(EMOJI_SELECTORS), cells, deck.ellipsis)
+    return shorten(printable.translate(NO_VARIATIONS), cells, deck.ellipsis)
 
 
 def partners(start: StartMatch, side: Side, cells: int, deck: Deck) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridge_tui.engine.laws import last_trick
 from bridge_tui.match.actions import StartMatch
 from bridge_tui.match.match import MatchView
 from bridge_tui.model.cards import SUITS
@@ -46,7 +47,7 @@ def last_trick_page(match: MatchView, deck: Deck, columns: int) -> Lines:
     cards = {seat: line(Span(f"{seat_name(seat)} ", "dim"), deck.card(card, "strong")) for seat, card in trick.plays}
     north, east, south, west = (cards[seat] for seat in SEATS)
     rows: Lines = (
-        line(Span(_("The last trick"), "title"), Span(f"   {law_name(66, view.code)}", "dim")),
+        line(Span(_("The last trick"), "title"), Span(f"   {law_name(last_trick.LAW, view.code)}", "dim")),
         EMPTY,
         north,
         EMPTY,

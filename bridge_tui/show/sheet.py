@@ -142,7 +142,7 @@ class _Paper:
 
     def rule(self, we: str, they: str) -> Line:
         """The rule after a game, its words next to the middle on the side that won."""
-        stroke, cross = self.deck.horizontal, self.deck.frame[10]
+        stroke, cross = self.deck.horizontal, self.deck.cross
         left, right = self._words(we, self.left), self._words(they, self.right)
         return line(
             Span(stroke * (self.left - cell_len(left)) + left + cross, "rule"),

@@ -20,7 +20,7 @@ def side_column(match: MatchView, deck: Deck, cells: int, height: int) -> Lines:
     inside = cells - 1
     above: Lines = ()
     if view is not None:
-        tricks = trick_count(view, deck, inside)
+        tricks = trick_count(view, deck)
         room = max(2, height - len(tricks) - SHEET_ROWS - 2)
         above = (*auction_rows(view, deck, inside, room), EMPTY, *tricks)
         if tricks:
@@ -50,7 +50,7 @@ def _row(calls: list[Span], column: int) -> Line:
     return tuple(span for call in calls for span in fit((call,), column))
 
 
-def trick_count(view: View, deck: Deck, cells: int) -> Lines:
+def trick_count(view: View, deck: Deck) -> Lines:
     """The tricks that each side has won, and what the contract still needs; nothing during the auction."""
     if view.contract is None:
         return ()

@@ -37,7 +37,7 @@ def width(spans: Line) -> int:
 
 
 def text(lines: Lines) -> str:
-    """The plain text of lines, without trailing blanks: what a test or the plain face reads."""
+    """The plain text of lines, without trailing blanks: what is left where there are no roles."""
     return "\n".join("".join(span.text for span in spans).rstrip() for spans in lines)
 
 

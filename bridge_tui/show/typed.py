@@ -1,4 +1,4 @@
-"""What is typed at the prompt, read: the one parser of cards and calls, for the table, the plain face and the tests.
+"""What is typed at the prompt, read: the one parser of cards and calls.
 
 Latin and Cyrillic letters and suit signs are read alike, in either case; spaces and variation selectors do not count.
 The place of a letter decides what it means: the Cyrillic Т is clubs before a rank and the ace after a suit, БК is the
@@ -16,6 +16,7 @@ from typing import Generic, TypeVar
 from bridge_tui.model.calls import DOUBLE, PASS, REDOUBLE, Call
 from bridge_tui.model.cards import Card, Strain, Suit
 from bridge_tui.model.seats import Seat
+from bridge_tui.show.deck import NO_VARIATIONS
 
 SUIT_SPELLINGS = {
     Suit.SPADES: ("s", "п", "♠", "♤"),
@@ -74,9 +75,6 @@ SEAT_SPELLINGS = {"n": Seat.NORTH, "e": Seat.EAST, "s": Seat.SOUTH, "w": Seat.WE
 CHARACTERS = frozenset("".join((*CARD_SPELLINGS, *CALL_SPELLINGS)))
 """Every character, in lower case, that a card or a call can be spelled with: those that go to the line."""
 
-IGNORED = str.maketrans(dict.fromkeys("\ufe0e\ufe0f"))
-"""The variation selectors that turn suit signs into emoji and back."""
-
 
 class State(Enum):
     """How far what is typed has got."""
@@ -132,7 +130,7 @@ def read_call(text: str, legal: Collection[Call]) -> Reading[Call]:
 
 
 def _plain(text: str) -> str:
-    return "".join(text.translate(IGNORED).lower().split())
+    return "".join(text.translate(NO_VARIATIONS).lower().split())
 
 
 def _read(typed: str, spellings: Mapping[str, Value], legal: Collection[Value]) -> Reading[Value]:

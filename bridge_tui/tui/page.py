@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 def bindings(places: Place) -> list[BindingType]:
     """The bindings of the commands of some places; each calls the action of its command's name."""
-    commands = {command.id: command for command in commands_at(places) if command.keys}
+    commands = {command.id: command for command in commands_at(places)}
     return [Binding(command.keys, command.id, show=False, id=command.id) for command in commands.values()]
 
 

@@ -34,7 +34,7 @@ def test_when_rows_are_short_the_last_calls_stay() -> None:
 def test_tricks_are_counted_by_marks() -> None:
     match = dealt(AUCTION, "H6 H2 HA H8 D3 DA D2 D5")
     assert match.table is not None
-    assert text(trick_count(match.table.view(PUBLIC), LETTERS, 24)) == "We   #\nThey o\nWe need 9 of 11"
+    assert text(trick_count(match.table.view(PUBLIC), LETTERS)) == "We   #\nThey o\nWe need 9 of 11"
 
 
 @pytest.mark.parametrize(
