@@ -52,22 +52,18 @@ def test_ctrl_q_quits_everywhere(opened: Opener, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ONE_OF_EACH_SCREEN)
-def test_every_command_of_a_place_can_be_done_there(opened: Opener, name: str) -> None:
+def test_every_command_of_a_place_can_be_done_there_and_the_palette_offers_just_these(
+    opened: Opener, name: str
+) -> None:
     program = at_picture(opened, name)
     screen = program.app.screen
     assert isinstance(screen, Page)
-    for command in commands_at(screen.place):
+    commands = commands_at(screen.place)
+    for command in commands:
         action = f"action_{command.id}"
         assert hasattr(screen, action) or hasattr(program.app, action), command.id
-
-
-@pytest.mark.parametrize("name", ONE_OF_EACH_SCREEN)
-def test_the_palette_offers_the_commands_of_the_screen_and_nothing_else(opened: Opener, name: str) -> None:
-    program = at_picture(opened, name)
-    screen = program.app.screen
-    assert isinstance(screen, Page)
     offered = {command.title: command.help for command in program.app.get_system_commands(screen)}
-    assert offered == {command.name: command.help for command in commands_at(screen.place)}
+    assert offered == {command.name: command.help for command in commands}
 
 
 def choose_in_palette(program: Driver, words: str) -> None:
