@@ -38,8 +38,8 @@ def legal_calls(seat: Seat, bid: Call | None, bidder: Seat | None, doubling: int
     if bid is None or bidder is None:
         return _calls(2, None)
     # An undoubled bid of the opponents may be doubled, a doubled bid of one's own side redoubled.
-    own_bid = (seat - bidder) % 2 == 0
-    return _calls(bid, CALLS[doubling + 1] if doubling == own_bid else None)
+    wanted = Doubling.DOUBLED if (seat - bidder) % 2 == 0 else Doubling.UNDOUBLED
+    return _calls(bid, CALLS[doubling + 1] if doubling == wanted else None)
 
 
 @cache

@@ -6,7 +6,11 @@ from enum import Enum
 
 
 class Reason(Enum):
-    """Why an action is refused, with the parameters that go with it."""
+    """Why an action is refused, with the parameters that go with it.
+
+    A guarded table refuses by the law that gives the rule (17 to 22 for the auction, 41 to 45 for the play), not by
+    the one that deals with its breach.
+    """
 
     NOT_YOUR_TURN_TO_CALL = "not_your_turn_to_call"
     """seat, turn"""
@@ -43,6 +47,11 @@ class Reason(Enum):
     """Nobody has dealt, so there is no table to act at."""
     DEAL_ON = "deal_on"
     """The deal in progress has to be played out first."""
+    DEAL_ON_TABLE = "deal_on_table"
+    """The last deal still lies on the table: `NextDeal` clears it."""
+    NOT_STARTED = "not_started"
+    """The first action of a match has to start it."""
+    ALREADY_STARTED = "already_started"
     WRONG_DEALER = "wrong_dealer"
     """seat, dealer (whose turn it is to deal)"""
     RUBBER_OVER = "rubber_over"

@@ -41,6 +41,10 @@ class StartMatch:
         """Who drew the highest card."""
         return max(SEATS, key=lambda seat: height(self.cut[seat]))
 
+    def dealer_of(self, number: int) -> Seat:
+        """Who deals the deal of this number, from 1: the turn passes clockwise, also after a passed-out deal."""
+        return Seat((self.first_dealer + number - 1) % 4)
+
 
 @dataclass(frozen=True, slots=True)
 class DealCards:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple
@@ -75,15 +75,22 @@ class Match:
         return cls(start, Sheet(start.scale))
 
     @classmethod
-    def fold(cls, actions: Iterable[Action]) -> Match:
-        """The match that these actions lead to; the first must start it. Raises `Refused` like `apply`."""
+    def replay(cls, actions: Iterable[Action]) -> Iterator[Match]:
+        """The match after each of these actions, of which the first starts it. Raises `Refused` like `apply`."""
         following = iter(actions)
         first = next(following, None)
         if not isinstance(first, StartMatch):
-            raise Refused(Reason.NO_DEAL_ON)
+            raise Refused(Reason.NOT_STARTED)
         match = cls.begin(first)
+        yield match
         for action in following:
             match = match.apply(action).match
+            yield match
+
+    @classmethod
+    def fold(cls, actions: Iterable[Action]) -> Match:
+        """The match that these actions lead to. Raises `Refused` like `apply`."""
+        *_, match = cls.replay(actions)
         return match
 
     @property
@@ -102,8 +109,8 @@ class Match:
 
     @property
     def dealer(self) -> Seat:
-        """Who deals that deal: the turn passes clockwise from the cut, also after a passed-out deal."""
-        return Seat((self.start.first_dealer + self.number - 1) % 4)
+        """Who deals that deal."""
+        return self.start.dealer_of(self.number)
 
     def view(self, reader: Reader) -> MatchView:
         """The match as this reader may see it."""
@@ -119,7 +126,7 @@ class Match:
         if isinstance(action, StopRubber):
             return self._stop()
         if isinstance(action, StartMatch):
-            raise Refused(Reason.DEAL_ON)
+            raise Refused(Reason.ALREADY_STARTED)
         return self._act(action)
 
     def _deal(self, action: DealCards) -> MatchStep:
@@ -160,5 +167,13 @@ class Match:
 
     def _refuse_unless(self, phase: Phase) -> None:
         if self.phase is not phase:
-            reason = Reason.RUBBER_OVER if self.sheet.is_over else Reason.DEAL_ON
-            raise Refused(reason if self.table or self.sheet.is_over else Reason.NO_DEAL_ON)
+            raise Refused(NOT_NOW[self.phase])
+
+
+NOT_NOW = {
+    Phase.TO_DEAL: Reason.NO_DEAL_ON,
+    Phase.PLAYING: Reason.DEAL_ON,
+    Phase.DEAL_OVER: Reason.DEAL_ON_TABLE,
+    Phase.RUBBER_OVER: Reason.RUBBER_OVER,
+}
+"""Why what belongs to another phase is refused."""

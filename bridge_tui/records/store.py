@@ -177,15 +177,19 @@ class Store:
             with self._connection:
                 yield
 
-    def begin(self, start: StartMatch) -> int:
-        """Saves a new game, whose first action this is; its number. Raises `BadAction` if a name cannot be written."""
+    def begin(self, start: StartMatch, *following: Action) -> int:
+        """Saves a new game with its first actions, all or none; its number.
+
+        Raises `BadAction` if a name cannot be written.
+        """
         columns = (*start.players, start.rubber)
-        action = encode(start)
+        texts = [(action, encode(action)) for action in (start, *following)]
         with self._transaction():
             insert = "INSERT INTO games (north, east, south, west, rubber) VALUES (?, ?, ?, ?, ?)"
             game = self._connection.execute(insert, columns).lastrowid
             assert game is not None
-            self._connection.execute("INSERT INTO actions VALUES (?, 1, ?)", (game, action))
+            for n, (action, text) in enumerate(texts, 1):
+                self._insert(game, n, action, text)
         return game
 
     def append(self, game: int, n: int, action: Action, *, finishes: bool = False) -> None:
@@ -195,12 +199,14 @@ class Store:
         """
         text = encode(action)
         with self._transaction(game=game, n=n):
-            self._connection.execute("INSERT INTO actions VALUES (?, ?, ?)", (game, n, text))
-            if finishes or isinstance(action, DealCards):
-                self._connection.execute(
-                    "UPDATE games SET deals = deals + ?, finished = finished OR ? WHERE id = ?",
-                    (isinstance(action, DealCards), finishes, game),
-                )
+            self._insert(game, n, action, text)
+            if finishes:
+                self._connection.execute("UPDATE games SET finished = 1 WHERE id = ?", (game,))
+
+    def _insert(self, game: int, n: int, action: Action, text: str) -> None:
+        self._connection.execute("INSERT INTO actions VALUES (?, ?, ?)", (game, n, text))
+        if isinstance(action, DealCards):
+            self._connection.execute("UPDATE games SET deals = deals + 1 WHERE id = ?", (game,))
 
     def actions(self, game: int) -> list[Action]:
         """The actions of a game in order. Raises `StoreError` for the first that is missing or damaged."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridge_tui.model.cards import Cards, Strain, Suit
+from bridge_tui.model.cards import RANKS, Card, Cards, Strain, Suit
 from bridge_tui.model.deals import Deal
 from bridge_tui.model.seats import SEATS, Seat
 
@@ -13,6 +13,9 @@ FOUR_ACES = 150
 """At no-trump: all four aces in one hand."""
 
 
+TEN, ACE = RANKS.index("T"), RANKS.index("A")
+
+
 def honours_in_hand(hand: Cards, strain: Strain) -> int:
     """What a hand as dealt earns in honours at this strain: 0, 100 or 150.
 
@@ -21,8 +24,9 @@ def honours_in_hand(hand: Cards, strain: Strain) -> int:
     """
     trump = strain.trump
     if trump is None:
-        return FOUR_ACES if all(hand >> 13 * suit + 12 & 1 for suit in Suit) else 0
-    return TRUMP_HONOURS.get((hand >> 13 * trump + 8 & 0x1F).bit_count(), 0)
+        return FOUR_ACES if all(Card.of(suit, ACE) in hand for suit in Suit) else 0
+    held = sum(card.rank >= TEN for card in hand.in_suit(trump))
+    return TRUMP_HONOURS.get(held, 0)
 
 
 def honours(deal: Deal, strain: Strain) -> tuple[tuple[Seat, int], ...]:

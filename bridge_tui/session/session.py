@@ -35,9 +35,9 @@ class Session:
     @classmethod
     def begin(cls, store: Store, start: StartMatch) -> Session:
         """A new game with its first deal dealt. Raises `BadAction` if a name cannot be written."""
-        session = cls(store, store.begin(start), Match.begin(start), saved=1)
-        session.next_deal()
-        return session
+        match = Match.begin(start)
+        deal = _dealt(match)
+        return cls(store, store.begin(start, deal), match.apply(deal).match, saved=2)
 
     @classmethod
     def resume(cls, store: Store, game: int) -> Session:
@@ -73,9 +73,7 @@ class Session:
     def next_deal(self) -> Events:
         """Clears the table if a deal lies on it, shuffles and deals; after a failure it may be called again."""
         cleared = () if self._match.phase is Phase.TO_DEAL else self.act(NextDeal())
-        start = self._match.start
-        deal = shuffled_deal(start.seed, start.rubber, self._match.number)
-        return cleared + self.act(DealCards(deal, self._match.dealer))
+        return cleared + self.act(_dealt(self._match))
 
     def stop(self) -> Events:
         """Ends the rubber where it stands."""
@@ -87,16 +85,18 @@ class Session:
         return lambda: self._listeners.remove(listener)
 
 
+def _dealt(match: Match) -> DealCards:
+    """The next deal, shuffled."""
+    start = match.start
+    return DealCards(shuffled_deal(start.seed, start.rubber, match.number), match.dealer)
+
+
 def _folded(store: Store, game: int, actions: Sequence[Action]) -> Match:
-    """The match that saved actions lead to; as `Match.fold`, but says which action is wrong."""
-    first, *rest = actions
-    if not isinstance(first, StartMatch):
-        raise StoreError(StoreProblem.DAMAGED_ACTION, store.path, game=game, n=1)
-    match = Match.begin(first)
-    for n, action in enumerate(rest, 2):
-        try:
-            match = match.apply(action).match
-        except Refused as refused:
-            problem = StoreProblem.INAPPLICABLE_ACTION
-            raise StoreError(problem, store.path, game=game, n=n, reason=refused.reason) from refused
-    return match
+    """The match that saved actions lead to; says which of them cannot be done where it stands."""
+    matches: list[Match] = []
+    try:
+        matches.extend(Match.replay(actions))
+    except Refused as refused:
+        problem, n = StoreProblem.INAPPLICABLE_ACTION, len(matches) + 1
+        raise StoreError(problem, store.path, game=game, n=n, reason=refused.reason) from refused
+    return matches[-1]

@@ -6,7 +6,7 @@ from bridge_tui.match.actions import StartMatch
 from bridge_tui.match.sheet import DealResult, Line, Sheet
 from bridge_tui.model.cards import Strain
 from bridge_tui.model.contracts import Contract, Doubling
-from bridge_tui.model.seats import SIDES, Seat, Side
+from bridge_tui.model.seats import SIDES, Side
 from bridge_tui.scoring.honours import TRUMP_HONOURS
 from bridge_tui.scoring.points import RUBBER, Part
 from bridge_tui.show.deck import Deck
@@ -77,8 +77,8 @@ def standing(sheet: Sheet, start: StartMatch) -> tuple[str, ...]:
     """Where the rubber stands, in sentences: vulnerability, what the next game earns, part-scores, the next deal."""
     if sheet.is_over:
         return (rubber_won(sheet),)
-    dealer = seat_name(Seat((start.first_dealer + sheet.deals) % 4))
-    deal = _("Deal {number}: dealer {seat}.").format(number=sheet.deals + 1, seat=dealer)
+    number = sheet.deals + 1
+    deal = _("Deal {number}: dealer {seat}.").format(number=number, seat=seat_name(start.dealer_of(number)))
     return (next_game(sheet), part_scores(sheet), deal)
 
 

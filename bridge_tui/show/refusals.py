@@ -31,6 +31,9 @@ SENTENCES = {
     Reason.NO_DECISION_OPEN: msgid("There is nothing for {seat} to decide"),
     Reason.NO_DEAL_ON: msgid("Nobody has dealt yet"),
     Reason.DEAL_ON: msgid("The deal on the table has to be played out first"),
+    Reason.DEAL_ON_TABLE: msgid("The last deal still lies on the table"),
+    Reason.NOT_STARTED: msgid("The game has not been started"),
+    Reason.ALREADY_STARTED: msgid("The game has been started already"),
     Reason.WRONG_DEALER: msgid("It is {dealer}'s turn to deal, not {seat}'s"),
     Reason.RUBBER_OVER: msgid("The rubber is over"),
 }

@@ -123,13 +123,14 @@ def test_what_may_not_be_done_before_the_deal() -> None:
 
 
 def test_what_may_not_be_done_during_the_deal() -> None:
-    for action in (DealCards(SUITS_APART, Seat.EAST), NextDeal(), StartMatch(PLAYERS, CUT)):
+    for action in (DealCards(SUITS_APART, Seat.EAST), NextDeal()):
         assert refused(dealt(begun()), action) == (Reason.DEAL_ON, {})
+    assert refused(dealt(begun()), StartMatch(PLAYERS, CUT)) == (Reason.ALREADY_STARTED, {})
 
 
 def test_no_new_deal_while_the_last_one_lies_on_the_table() -> None:
     match = passed_out(begun())
-    assert refused(match, DealCards(SUITS_APART, Seat.SOUTH)) == (Reason.DEAL_ON, {})
+    assert refused(match, DealCards(SUITS_APART, Seat.SOUTH)) == (Reason.DEAL_ON_TABLE, {})
     assert refused(match, MakeCall(Seat.EAST, PASS))[0] is Reason.AUCTION_OVER
 
 
@@ -153,7 +154,9 @@ def test_a_match_is_the_fold_of_its_actions_and_must_be_started() -> None:
     assert Match.fold([start, deal, MakeCall(Seat.EAST, PASS)]) == called(dealt(begun(), ORDINARY), "P").match
     with pytest.raises(Refused) as caught:
         Match.fold([deal])
-    assert caught.value.reason is Reason.NO_DEAL_ON
+    assert caught.value.reason is Reason.NOT_STARTED
+    with pytest.raises(Refused):
+        Match.fold([])
 
 
 def test_a_view_of_a_match_holds_the_readers_view_of_the_table() -> None:

@@ -252,14 +252,15 @@ def test_a_saved_action_that_cannot_be_done_is_named(store: Store) -> None:
     assert store.actions(session.game) == before
 
 
-def test_a_game_that_does_not_begin_with_a_start_is_damaged(store: Store, tmp_path: Path) -> None:
+def test_a_game_that_does_not_begin_with_a_start_cannot_go_on(store: Store, tmp_path: Path) -> None:
     session = Session.begin(store, START)
     other = sqlite3.connect(tmp_path / FILE, isolation_level=None)
     other.execute('UPDATE actions SET action = \'{"do":"next_deal"}\' WHERE n = 1')
     other.close()
     with pytest.raises(StoreError) as caught:
         Session.resume(store, session.game)
-    assert (caught.value.problem, caught.value.params["n"]) == (StoreProblem.DAMAGED_ACTION, 1)
+    assert (caught.value.problem, caught.value.params["n"]) == (StoreProblem.INAPPLICABLE_ACTION, 1)
+    assert caught.value.params["reason"] is Reason.NOT_STARTED
 
 
 def test_games_without_a_seed_are_all_different(store: Store) -> None:

@@ -74,6 +74,9 @@ SENTENCES = {
     Reason.NO_DECISION_OPEN: (Refused(Reason.NO_DECISION_OPEN, seat=EAST), "There is nothing for East to decide."),
     Reason.NO_DEAL_ON: (Refused(Reason.NO_DEAL_ON), "Nobody has dealt yet."),
     Reason.DEAL_ON: (Refused(Reason.DEAL_ON), "The deal on the table has to be played out first."),
+    Reason.DEAL_ON_TABLE: (Refused(Reason.DEAL_ON_TABLE), "The last deal still lies on the table."),
+    Reason.NOT_STARTED: (Refused(Reason.NOT_STARTED), "The game has not been started."),
+    Reason.ALREADY_STARTED: (Refused(Reason.ALREADY_STARTED), "The game has been started already."),
     Reason.WRONG_DEALER: (
         Refused(Reason.WRONG_DEALER, seat=EAST, dealer=NORTH),
         "It is North's turn to deal, not East's.",
