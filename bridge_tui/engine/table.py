@@ -124,6 +124,10 @@ class Table(NamedTuple):
         """Whether the deal has ended, by the thirteenth trick or four passes."""
         return self.turn is None
 
+    def refusal_to_look(self, seat: Seat | None) -> Refused | None:
+        """Why this seat (all four, when None) may not look at the last trick now (Law 66); None if it may."""
+        return last_trick.refusal(self.play, self.setup.code, seat)
+
     def view(self, reader: Reader) -> View:
         """The table as this reader may see it."""
         return view_of(self.setup, self.auction, self.play, self.decision, self.events, reader)
@@ -169,7 +173,7 @@ class Table(NamedTuple):
         return self._next(self.auction, play, _card_played(seat, card), _trick_won(play.leader), ended)
 
     def _look(self, action: LookLastTrick) -> Step:
-        refused = last_trick.refusal(self.play, self.setup.code, action.seat)
+        refused = self.refusal_to_look(action.seat)
         if refused is not None:
             raise refused
         return self._next(self.auction, self.play, LastTrickTurned(action.seat))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bridge_tui.engine.refusals import Refused
+from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.view import Reader
 from bridge_tui.match.actions import Action, DealCards, NextDeal, StartMatch, StopRubber
 from bridge_tui.match.events import MatchEvent
 from bridge_tui.match.match import Match, MatchView, Phase
+from bridge_tui.model.seats import Seat
 from bridge_tui.records.store import Store, StoreError, StoreProblem
 from bridge_tui.session.shuffle import shuffled_deal
 
@@ -55,6 +56,17 @@ class Session:
     def match(self) -> Match:
         """The match as it stands: exactly what is saved."""
         return self._match
+
+    @property
+    def actor(self) -> Seat | None:
+        """The seat that has to act; None while no deal is being played."""
+        table = self._match.table
+        return None if table is None else table.actor
+
+    def refusal_to_look(self, seat: Seat | None) -> Refused | None:
+        """Why this seat (all four, when None) may not look at the last trick now; None if it may."""
+        table = self._match.table
+        return Refused(Reason.NO_DEAL_ON) if table is None else table.refusal_to_look(seat)
 
     def view(self, reader: Reader) -> MatchView:
         """The match as this reader may see it."""

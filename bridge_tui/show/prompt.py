@@ -94,8 +94,8 @@ def asked(view: View, players: tuple[str, ...], deck: Deck) -> str:
     return (_("{who}: your lead.") if lead else _("{who}: play a card.")).format(who=who)
 
 
-def curtain(actor: Seat, players: tuple[str, ...], named: bool, deck: Deck) -> Lines:
-    """What the curtain says: to whom the keyboard goes, and how he lifts it."""
+def curtain(actor: Seat, players: tuple[str, ...], named: bool, deck: Deck) -> tuple[Line, Line, Line]:
+    """What the curtain says: to whom the keyboard goes, that the others look away, and how he lifts it."""
     seat = seat_name(actor)
     letter = seat_letter(actor)
     key = Span(f"{letter}_" if not named else letter, "mark" if named else "strong")

@@ -106,7 +106,8 @@ def prompt_rows(model: TableModel, view: View, deck: Deck, cells: int) -> Lines:
     players = model.match.start.players
     says = prompt.message_rows(model.message, cells)[: PROMPT_ROWS - 1]
     if model.curtain is not None:
-        rows = (*prompt.curtain(model.curtain, players, model.named, deck), *says, EMPTY)[:PROMPT_ROWS]
+        who, away, how = prompt.curtain(model.curtain, players, model.named, deck)
+        rows = (who, how, *says[:2]) if len(says) > 1 else (who, away, how, *says, EMPTY)[:PROMPT_ROWS]
         return tuple(in_role("curtain", fit(row, cells)) for row in rows)
     typing = prompt.typed_line(model.typed, model.choice, deck)
     ask = line(Span(f" {prompt.asked(view, players, deck)}", "strong"))

@@ -74,7 +74,7 @@ def test_under_the_curtain_everybody_may_look_until_the_next_lead(opened: Opener
 def test_under_the_curtain_nobody_may_after_the_next_lead(opened: Opener) -> None:
     program = opened(trick_complete().play("D3"))
     program.press("l")
-    assert "There is no trick that everybody may look at now." in program.prompt
+    assert "The next trick has begun: the last may no longer be looked at (today's Law\n 66)." in program.prompt
     assert program.screen_name == "TableScreen"
     program.press("s")
-    assert "There is no trick" not in program.prompt
+    assert "The next trick has begun" not in program.prompt
