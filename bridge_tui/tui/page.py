@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from textwrap import wrap
+from time import monotonic
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
@@ -29,6 +30,10 @@ def bindings(places: Place) -> list[BindingType]:
     return [Binding(command.keys, command.id, show=False, id=command.id) for command in commands.values()]
 
 
+HELD = 0.3
+"""Seconds: keys that follow each other faster are one key held down. Terminals repeat about thirty times a second."""
+
+
 class Page(Screen[None]):
     """A screen of lines above a footer with the commands of its `PLACE`.
 
@@ -37,6 +42,8 @@ class Page(Screen[None]):
 
     PLACE: ClassVar[Place]
     ALLOW_SELECT = False
+    entered = 0.0
+    """When Enter was struck last, or opened this screen; by the monotonic clock."""
 
     if TYPE_CHECKING:
         app = getters.app(BridgeApp)
@@ -65,6 +72,18 @@ class Page(Screen[None]):
         yield Zone(id="body")
         yield Zone(id="footer")
         yield Zone(id="small")
+
+    def on_screen_resume(self) -> None:
+        """This screen is on top now, perhaps by an Enter that is still held down."""
+        self.entered = monotonic()
+
+    def is_held(self) -> bool:
+        """Whether the Enter that has come just now is one that is held down since the screen before.
+
+        What starts a game or goes on from a result asks this, so that nobody misses a result by pressing too long.
+        """
+        before, self.entered = self.entered, monotonic()
+        return self.entered - before < HELD
 
     def on_resize(self, _event: Resize) -> None:
         """Draw for the new size."""

@@ -12,6 +12,7 @@ import pytest
 
 from bridge_tui.records.store import Store
 from bridge_tui.show.deck import SIGNS, Deck
+from bridge_tui.tui import page
 from bridge_tui.tui.app import BridgeApp
 from tests.tui.driver import SMALL, Driver, driven
 from tests.tui.sessions import SEED, Rubber
@@ -36,6 +37,12 @@ def plain_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in tuple(os.environ):
         if name in {"NO_COLOR", "COLORTERM"} or name.startswith("TEXTUAL_"):
             monkeypatch.delenv(name)
+
+
+@pytest.fixture(autouse=True)
+def fingers_are_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keys that follow each other at once are struck one by one; what is held down has proofs of its own."""
+    monkeypatch.setattr(page, "HELD", 0.0)
 
 
 @pytest.fixture

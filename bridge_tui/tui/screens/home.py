@@ -63,6 +63,7 @@ class HomeScreen(Page):
 
     def action_move(self, step: int) -> None:
         """Move the cursor."""
+        self.message = ""
         self.at = max(0, min(self.at + step, len(self.items) - 1))
         self.redraw()
 

@@ -68,6 +68,10 @@ class NewGameScreen(Page):
         yield Zone(id="footer")
         yield Zone(id="small")
 
+    def on_mount(self) -> None:
+        """Remember what stands in the form before anybody types."""
+        self.proposed = self.players
+
     def draw(self, columns: int, rows: int) -> None:
         """The notes below the form; the form draws itself."""
         notes = (*self.together(), self.message)
@@ -75,7 +79,9 @@ class NewGameScreen(Page):
         self.draw_footer(columns)
 
     def on_input_changed(self, _event: Input.Changed) -> None:
-        """A name makes two seats one person, or no longer."""
+        """A name makes two seats one person, or no longer; and whoever types holds no Enter down."""
+        if self.players != self.proposed:
+            self.entered = 0.0
         self.redraw()
 
     def on_input_submitted(self, _event: Input.Submitted) -> None:
@@ -103,7 +109,7 @@ class NewGameScreen(Page):
 
     def action_enter(self) -> None:
         """Start the game with these answers."""
-        if not self.is_current:
+        if not self.is_current or self.is_held():
             return
         start = StartMatch(
             players=self.players,
@@ -116,11 +122,14 @@ class NewGameScreen(Page):
         try:
             self.app.begin(start)
         except BadAction:
-            self.message = _("A name has letters that cannot be saved. Please write it differently.")
+            self.say(_("A name has letters that cannot be saved. Please write it differently."))
         except StoreError as error:
-            self.message = store_problem(error)
-        if self.message:
-            self.redraw()
+            self.say(store_problem(error))
+
+    def say(self, message: str) -> None:
+        """Show a sentence below the form."""
+        self.message = message
+        self.redraw()
 
     def at(self, name: str) -> int:
         """Which option of a choice is taken."""

@@ -62,6 +62,8 @@ class DealResultScreen(ResultScreen):
 
     def action_enter(self) -> None:
         """Go on to the next deal, or to the rubber's result."""
+        if self.is_held():
+            return
         if self.session.match.phase is Phase.RUBBER_OVER:
             self.app.show_rubber_result(self.session)
             return
@@ -85,7 +87,8 @@ class RubberResultScreen(ResultScreen):
 
     def action_enter(self) -> None:
         """A new rubber with the same partners."""
-        self.begin(new_partners=False)
+        if not self.is_held():
+            self.begin(new_partners=False)
 
     def action_new_partners(self) -> None:
         """A new rubber with partners drawn anew."""

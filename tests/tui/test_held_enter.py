@@ -1,0 +1,60 @@
+"""Enter held down: it opens a screen, but goes no further than that."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridge_tui.match.match import Phase
+from bridge_tui.tui import page
+from tests.tui.conftest import Opener
+from tests.tui.sessions import at_the_lead, rubber_won
+
+AN_HOUR = 3600.0
+
+
+@pytest.fixture(autouse=True)
+def fingers_are_slow(fingers_are_quick: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every Enter of a test is the same one, still held down."""
+    monkeypatch.setattr(page, "HELD", AN_HOUR)
+
+
+def test_the_enter_of_the_last_card_does_not_pass_over_the_result(opened: Opener) -> None:
+    program = opened(at_the_lead().play_out(leave=1))
+    seat = program.match.table and program.match.table.actor
+    assert seat is not None
+    program.lift(str(seat).lower())
+    table = program.match.table
+    assert table is not None
+    program.press(*str(table.legal_cards[0]).lower(), "enter")
+    program.see("this deal")
+    program.press(*["enter"] * 20)
+    assert program.screen_name == "DealResultScreen"
+    assert program.match.phase is Phase.DEAL_OVER
+
+
+def test_nobody_misses_the_end_of_a_rubber(opened: Opener) -> None:
+    program = opened(rubber_won())
+    program.press(*["enter"] * 20)
+    assert program.screen_name == "RubberResultScreen"
+    assert program.match.start.rubber == 1
+
+
+def test_no_game_starts_before_anybody_has_looked_at_the_form(opened: Opener) -> None:
+    program = opened()
+    program.press(*["enter"] * 20)
+    assert program.screen_name == "NewGameScreen"
+
+
+def test_whoever_types_a_name_has_let_go(opened: Opener) -> None:
+    program = opened()
+    program.press("enter", "A", "n", "n", "enter")
+    program.see("Give the keyboard")
+    assert program.match.start.players[0] == "Ann"
+
+
+def test_an_enter_after_a_pause_goes_on(opened: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = opened(at_the_lead().play_out())
+    program.press("enter")
+    monkeypatch.setattr(page, "HELD", 0.0)
+    program.press("enter")
+    assert program.match.phase is Phase.PLAYING
