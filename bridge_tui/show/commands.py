@@ -29,6 +29,11 @@ class Place(Flag):
     AT_TABLE = TABLE | CURTAIN
     PAGES = LAST_TRICK | SHEET | HELP
     RESULTS = DEAL_RESULT | RUBBER_RESULT
+    EVERYWHERE = AT_TABLE | PAGES | RESULTS | HOME | NEW_GAME
+
+
+KEY_NAMES = {"escape": "Esc", "question_mark": "?", "pageup": "PgUp", "pagedown": "PgDn"}
+"""What stands on keys that are not simply called by their names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,79 +43,69 @@ class Command:
     id: str
     """Names the binding, and the action of the screen that does it."""
     keys: str
-    """As Textual writes them, between commas; the first is shown."""
-    label: str
-    """How that key is shown."""
+    """As Textual writes them, between commas; the footer shows the first."""
     name: str
-    """Two words for the footer, as a message id."""
+    """Two words for the footer and the palette, as a message id; empty for what only the help page lists."""
     help: str
     """A sentence for the help page, as a message id."""
     places: Place
+    by_key: bool = False
+    """Whether the action is told which of the keys it was."""
+    first: bool = False
+    """Whether the key is taken before a field in which one types can have it."""
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """What stands on its keys."""
+        return tuple(KEY_NAMES.get(key, key if len(key) == 1 else key.title()) for key in self.keys.split(","))
+
+
+def _enter(name: str, help: str, places: Place) -> Command:
+    return Command("enter", "enter", name, help, places)
+
+
+def _move(keys: str, help: str, places: Place, *, first: bool = False) -> Command:
+    return Command("move", keys, "", help, places, by_key=True, first=first)
+
+
+def _back(name: str, help: str, places: Place) -> Command:
+    return Command("back", "escape", name, help, places)
 
 
 COMMANDS = (
-    Command("enter", "enter", "Enter", msgid("play"), msgid("Make the call or play the card."), Place.TABLE),
-    Command(
-        "enter", "enter", "Enter", msgid("lift"), msgid("Lift the curtain, after your seat's letter."), Place.CURTAIN
+    _enter(msgid("play"), msgid("Make the call or play the card."), Place.TABLE),
+    _enter(msgid("lift"), msgid("Lift the curtain, after your seat's letter."), Place.CURTAIN),
+    _enter(msgid("choose"), msgid("Choose what the cursor is on."), Place.HOME),
+    _enter(msgid("start"), msgid("Start the game with these answers."), Place.NEW_GAME),
+    _enter(msgid("go on"), msgid("Go on to the next deal, or to the rubber's result."), Place.DEAL_RESULT),
+    _enter(msgid("new rubber"), msgid("Start a new rubber with the same partners."), Place.RUBBER_RESULT),
+    _enter("", msgid("End the rubber, once F6 has asked."), Place.SHEET),
+    _move("left,right,up,down", msgid("Pick a call or a card."), Place.TABLE),
+    _move("up,down", msgid("Go to another line."), Place.HOME),
+    _move(
+        "up,down,tab,shift+tab",
+        msgid("Go to another line; Left and Right change a choice."),
+        Place.NEW_GAME,
+        first=True,
     ),
-    Command("enter", "enter", "Enter", msgid("choose"), msgid("Choose what the cursor is on."), Place.HOME),
-    Command("enter", "enter", "Enter", msgid("start"), msgid("Start the game with these answers."), Place.NEW_GAME),
-    Command("enter", "enter", "Enter", msgid("next deal"), msgid("Go on to the next deal."), Place.DEAL_RESULT),
+    _move("up,down,pageup,pagedown", msgid("Where there is more than fits: scroll."), Place.PAGES | Place.RESULTS),
     Command(
-        "enter",
-        "enter",
-        "Enter",
-        msgid("new rubber"),
-        msgid("Start a new rubber with the same partners."),
-        Place.RUBBER_RESULT,
-    ),
-    Command(
-        "new_partners",
-        "n",
-        "n",
-        msgid("new partners"),
-        msgid("Draw for partners and start a new rubber."),
-        Place.RUBBER_RESULT,
+        "new_partners", "n", msgid("new partners"), msgid("Draw for partners, for a new rubber."), Place.RUBBER_RESULT
     ),
     Command(
-        "last_trick",
-        "l,f3",
-        "l",
-        msgid("last trick"),
-        msgid("Look at the last trick, as the law allows."),
-        Place.AT_TABLE,
+        "last_trick", "l,f3", msgid("last trick"), msgid("Look at the last trick, as the law allows."), Place.AT_TABLE
     ),
-    Command("sheet", "g,f2", "g", msgid("sheet"), msgid("The whole score sheet."), Place.AT_TABLE | Place.RESULTS),
-    Command(
-        "end_rubber",
-        "f6",
-        "F6",
-        msgid("end rubber"),
-        msgid("End the rubber unfinished, and settle what it is worth."),
-        Place.SHEET,
-    ),
-    Command("help", "question_mark,f1", "?", msgid("help"), msgid("This page."), ~(Place.HELP | Place.NEW_GAME)),
-    Command("help", "f1", "F1", msgid("help"), msgid("This page."), Place.NEW_GAME),
-    Command(
-        "back",
-        "escape",
-        "Esc",
-        msgid("clear"),
-        msgid("Clear what is typed; then leave the table (it is saved)."),
-        Place.TABLE,
-    ),
-    Command(
-        "back",
-        "escape",
-        "Esc",
-        msgid("leave"),
-        msgid("Leave the table; the game is saved."),
-        Place.CURTAIN | Place.RESULTS,
-    ),
-    Command("back", "escape", "Esc", msgid("back"), msgid("Go back."), Place.PAGES | Place.NEW_GAME),
-    Command("quit", "ctrl+q", "Ctrl+Q", msgid("quit"), msgid("Save and quit."), ~Place(0)),
+    Command("sheet", "g,f2", msgid("sheet"), msgid("The whole score sheet."), Place.AT_TABLE | Place.RESULTS),
+    Command("end_rubber", "f6", msgid("end rubber"), msgid("End the rubber unfinished, and settle it."), Place.SHEET),
+    Command("help", "question_mark,f1", msgid("help"), msgid("This page."), ~(Place.HELP | Place.NEW_GAME)),
+    Command("help", "f1", msgid("help"), msgid("This page."), Place.NEW_GAME),
+    _back(msgid("clear"), msgid("Clear what is typed; then leave the table (it is saved)."), Place.TABLE),
+    _back(msgid("leave"), msgid("Leave the table; the game is saved."), Place.CURTAIN | Place.RESULTS),
+    _back(msgid("back"), msgid("Go back."), Place.PAGES | Place.NEW_GAME),
+    Command("quit", "ctrl+q", msgid("quit"), msgid("Save and quit."), Place.EVERYWHERE),
+    Command("command_palette", "ctrl+p", "", msgid("Choose from all that can be done here."), Place.EVERYWHERE),
 )
-"""Every command, in the order of the footer."""
+"""Every command, in the order of the footer and the help page."""
 
 
 def commands_at(place: Place) -> tuple[Command, ...]:
@@ -121,8 +116,8 @@ def commands_at(place: Place) -> tuple[Command, ...]:
 def footer(place: Place, cells: int) -> Line:
     """What can be done now, in one line; what has no room is left to the help page."""
     spans: list[Span] = []
-    for command in commands_at(place):
-        piece = line(" ", Span(command.label, "key"), Span(f" {_(command.name)} ", "dim"))
+    for command in (command for command in commands_at(place) if command.name):
+        piece = line(" ", Span(command.labels[0], "key"), Span(f" {_(command.name)} ", "dim"))
         if width((*spans, *piece)) > cells:
             break
         spans.extend(piece)

@@ -77,7 +77,9 @@ HOW_TO_PLAY = (
 
 def help_page(place: Place) -> Lines:
     """How to play, and the commands of the place that help was asked from."""
-    keys = (line(Span(f" {command.label:8}", "key"), _(command.help)) for command in commands_at(place))
+    labels = {command.id: " ".join(command.labels) for command in commands_at(place)}
+    widest = max(map(len, labels.values())) + 2
+    keys = (line(Span(f" {labels[command.id]:{widest}}", "key"), _(command.help)) for command in commands_at(place))
     rows: Lines = (
         line(Span(_("How to play"), "title")),
         *(line(" ", _(words)) for words in HOW_TO_PLAY),

@@ -65,7 +65,7 @@ class BridgeApp(App[int]):
     def get_system_commands(self, screen: Screen[None]) -> Iterable[SystemCommand]:
         """The palette offers what the keys of this screen do, and nothing else."""
         if isinstance(screen, Page):
-            for command in commands_at(screen.place):
+            for command in (command for command in commands_at(screen.place) if command.name):
                 yield SystemCommand(_(command.name), _(command.help), partial(self.run_from_palette, command.id))
 
     async def run_from_palette(self, command: str) -> None:

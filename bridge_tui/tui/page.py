@@ -26,8 +26,11 @@ if TYPE_CHECKING:
 
 def bindings(places: Place) -> list[BindingType]:
     """The bindings of the commands of some places; each calls the action of its command's name."""
-    commands = {command.id: command for command in commands_at(places)}
-    return [Binding(command.keys, command.id, show=False, id=command.id) for command in commands.values()]
+    return [
+        Binding(key, f"{command.id}('{key}')" if command.by_key else command.id, show=False, priority=command.first)
+        for command in commands_at(places)
+        for key in command.keys.split(",")
+    ]
 
 
 HELD = 0.3
@@ -123,12 +126,8 @@ class Page(Screen[None]):
 class LongPage(Page):
     """A page that may have more lines than the window has rows: the arrows go up and down in it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        ("up", "scroll(-1)"),
-        ("down", "scroll(1)"),
-        ("pageup", "scroll(-10)"),
-        ("pagedown", "scroll(10)"),
-    ]
+    STEPS: ClassVar[dict[str, int]] = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10}
+    """By key, how many lines."""
 
     top = 0
     """How many lines have gone out of sight above."""
@@ -143,8 +142,12 @@ class LongPage(Page):
         self.query_one("#body", Zone).lines = shown
         self.draw_footer(columns)
 
-    def action_scroll(self, step: int) -> None:
-        """Go up or down by some lines."""
+    def action_move(self, key: str) -> None:
+        """Go up or down."""
+        self.scroll_by(self.STEPS[key])
+
+    def scroll_by(self, step: int) -> None:
+        """Go down by some lines, or up by as many below nought."""
         self.top += step
         self.redraw()
 

@@ -131,7 +131,9 @@ class MatchMachine(RuleBasedStateMachine):
     def attempt_what_is_not_allowed(self, action: Action) -> None:
         match action:
             case DealCards() if self.phase is not Phase.TO_DEAL or action.dealer is not self.match.dealer:
-                self.must_refuse(action, {Reason.DEAL_ON, Reason.DEAL_ON_TABLE, Reason.WRONG_DEALER, Reason.RUBBER_OVER})
+                self.must_refuse(
+                    action, {Reason.DEAL_ON, Reason.DEAL_ON_TABLE, Reason.WRONG_DEALER, Reason.RUBBER_OVER}
+                )
             case NextDeal() if self.phase is not Phase.DEAL_OVER:
                 self.must_refuse(action, {Reason.DEAL_ON, Reason.NO_DEAL_ON, Reason.RUBBER_OVER})
             case MakeCall(seat=seat, call=call) if not (self.paper and self.paper.may_call(str(seat), str(call))):

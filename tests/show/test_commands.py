@@ -49,7 +49,9 @@ def test_the_footer_names_every_command_in_80_cells(place: Place) -> None:
     line = footer(place, 80)
     assert width(line) <= 80
     words = text((line,))
-    assert all(f" {command.label} {command.name}" in words for command in commands_at(place))
+    named = [command for command in commands_at(place) if command.name]
+    assert len(named) >= 2
+    assert all(f" {command.labels[0]} {command.name}" in words for command in named)
 
 
 def test_what_has_no_room_is_left_out_whole() -> None:

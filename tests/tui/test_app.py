@@ -63,7 +63,7 @@ def test_every_command_of_a_place_can_be_done_there_and_the_palette_offers_just_
         action = f"action_{command.id}"
         assert hasattr(screen, action) or hasattr(program.app, action), command.id
     offered = {command.title: command.help for command in program.app.get_system_commands(screen)}
-    assert offered == {command.name: command.help for command in commands}
+    assert offered == {command.name: command.help for command in commands if command.name}
 
 
 def choose_in_palette(program: Driver, words: str) -> None:

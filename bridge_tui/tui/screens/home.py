@@ -20,11 +20,7 @@ class HomeScreen(Page):
     """The menu that the program opens with, and that every game goes back to."""
 
     PLACE = Place.HOME
-    BINDINGS: ClassVar[list[BindingType]] = [
-        *bindings(Place.HOME),
-        ("up", "move(-1)"),
-        ("down", "move(1)"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = bindings(Place.HOME)
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,10 +57,10 @@ class HomeScreen(Page):
         items = tuple(self.items.values())
         return pages.menu(pages.title(self.deck), items, notes, self.deck, at=self.at, columns=columns)
 
-    def action_move(self, step: int) -> None:
+    def action_move(self, key: str) -> None:
         """Move the cursor."""
         self.message = ""
-        self.at = max(0, min(self.at + step, len(self.items) - 1))
+        self.at = max(0, min(self.at + (-1 if key == "up" else 1), len(self.items) - 1))
         self.redraw()
 
     async def action_enter(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Container
 from textual.widgets import Input, Label
 
@@ -33,11 +33,7 @@ class NewGameScreen(Page):
     """The form. Enter anywhere starts the game."""
 
     PLACE = Place.NEW_GAME
-    BINDINGS: ClassVar[list[BindingType]] = [
-        *bindings(Place.NEW_GAME),
-        Binding("up,shift+tab", "app.focus_previous", priority=True),
-        Binding("down,tab", "app.focus_next", priority=True),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = bindings(Place.NEW_GAME)
 
     def __init__(self, last: StartMatch | None) -> None:
         super().__init__()
@@ -87,6 +83,13 @@ class NewGameScreen(Page):
     def on_input_submitted(self, _event: Input.Submitted) -> None:
         """Enter in a name starts the game, as it does elsewhere."""
         self.action_enter()
+
+    def action_move(self, key: str) -> None:
+        """Go to the line above or below."""
+        if key in {"up", "shift+tab"}:
+            self.focus_previous()
+        else:
+            self.focus_next()
 
     @property
     def players(self) -> tuple[str, str, str, str]:

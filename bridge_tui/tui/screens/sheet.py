@@ -23,7 +23,7 @@ class SheetScreen(LongPage):
     """The sheet of a session."""
 
     PLACE = Place.SHEET
-    BINDINGS: ClassVar[list[BindingType]] = [*bindings(Place.SHEET), ("enter", "confirm")]
+    BINDINGS: ClassVar[list[BindingType]] = bindings(Place.SHEET)
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -41,15 +41,15 @@ class SheetScreen(LongPage):
     def say(self, message: str) -> None:
         """Show a sentence below the sheet, and go there."""
         self.message = message
-        self.action_scroll(len(self.lines(*self.app.size)))
+        self.scroll_by(len(self.lines(*self.app.size)))
 
     def action_end_rubber(self) -> None:
         """Ask whether the rubber is to end here."""
-        if self.session.match.phase is not Phase.RUBBER_OVER:
-            self.ending = True
-            self.say(_("End the rubber here? A deal in progress does not count. Enter ends it, Esc goes on."))
+        self.ending = self.session.match.phase is not Phase.RUBBER_OVER
+        asks = _("End the rubber here? A deal in progress does not count. Enter ends it, Esc goes on.")
+        self.say(asks if self.ending else _("The rubber is over already."))
 
-    def action_confirm(self) -> None:
+    def action_enter(self) -> None:
         """End it, if that was asked."""
         if not self.ending:
             return

@@ -105,7 +105,8 @@ class TableScreen(Page):
         if event.key.startswith("alt+"):
             self.clear()  # Escape and a key struck together reach us as one
         if event.key in picking.ARROWS:
-            return self.move(event.key)
+            self.action_move(event.key)
+            return True
         if event.key == "backspace":
             self.typed = self.typed[:-1]
             return True
@@ -119,13 +120,12 @@ class TableScreen(Page):
         self.typed = (self.typed + character)[:LONGEST_LINE]
         return True
 
-    def move(self, key: str) -> bool:
+    def action_move(self, key: str) -> None:
         """Move the cursor over what may be called or played."""
         view = self.view
         if view is not None:
             self.typed = self.message = ""
             self.cursor = picking.moved(view, self.cursor, key)
-        return True
 
     def action_enter(self) -> None:
         """Lift the curtain; at the prompt, do what is typed or pointed at."""

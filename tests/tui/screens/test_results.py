@@ -34,9 +34,9 @@ def test_the_sheet_and_help_are_one_key_away(opened: Opener) -> None:
     program.press("g")
     program.see("120 4♠ South")
     program.press("escape")
-    program.see("Enter next deal")
+    program.see("Enter go on")
     program.press("?")
-    program.see("Go on to the next deal.")
+    program.see("Go on to the next deal, or to the rubber's result.")
 
 
 def test_escape_leaves_for_home_and_continue_comes_back_to_the_result(opened: Opener) -> None:
