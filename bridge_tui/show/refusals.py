@@ -25,7 +25,7 @@ SENTENCES = {
     Reason.CARD_NOT_HELD: msgid("{seat} does not hold {card}"),
     Reason.DEAL_OVER: msgid("This deal is over"),
     Reason.NO_TRICK_YET: msgid("No trick is complete yet"),
-    Reason.NEXT_TRICK_BEGUN: msgid("The next trick has begun: the last may no longer be looked at"),
+    Reason.NEXT_TRICK_BEGUN: msgid("The next trick has begun, so the last stays closed"),
     Reason.SIDE_HAS_PLAYED_ON: msgid("{seat}'s side has played on and may not look back"),
     Reason.DUMMY_MAY_NOT_LOOK: msgid("{seat} is dummy and may not look at the last trick"),
     Reason.NO_DECISION_OPEN: msgid("There is nothing for {seat} to decide"),

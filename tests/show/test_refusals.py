@@ -61,7 +61,7 @@ SENTENCES = {
     Reason.NO_TRICK_YET: (Refused(Reason.NO_TRICK_YET, 66, seat=None), "No trick is complete yet (Law 66)."),
     Reason.NEXT_TRICK_BEGUN: (
         Refused(Reason.NEXT_TRICK_BEGUN, 66, seat=EAST),
-        "The next trick has begun: the last may no longer be looked at (Law 66).",
+        "The next trick has begun, so the last stays closed (Law 66).",
     ),
     Reason.SIDE_HAS_PLAYED_ON: (
         Refused(Reason.SIDE_HAS_PLAYED_ON, 66, seat=EAST),
@@ -100,7 +100,7 @@ def test_every_reason_has_its_sentence(reason: Reason) -> None:
 def test_the_classic_code_names_the_numbers_as_todays() -> None:
     refused, _sentence = SENTENCES[Reason.NEXT_TRICK_BEGUN]
     assert refusal(refused, SIGNS, Code.CLASSIC) == (
-        "The next trick has begun: the last may no longer be looked at (today's Law 66)."
+        "The next trick has begun, so the last stays closed (today's Law 66)."
     )
 
 

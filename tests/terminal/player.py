@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import shutil
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,6 +24,7 @@ from bridge_tui.model.seats import SEATS, Seat
 from bridge_tui.records.store import Store
 from bridge_tui.session.session import Session
 from bridge_tui.session.shuffle import cut_for
+from bridge_tui.tui.page import HELD
 from tests.terminal.ptykit import Terminal
 from tests.terminal.screens import hands_on
 
@@ -208,12 +210,17 @@ class Players:
             self.see_table()
         else:
             self.seated = None
-            self.terminal.wait_for("next deal")
+            self.terminal.wait_for("Enter go on")
 
     def play(self, actions: int) -> None:
         """So many actions, one after the other."""
         for _ in range(actions):
             self.act()
+
+
+def let_go() -> None:
+    """Wait until an Enter is a new one, and not that of the screen before, held down."""
+    time.sleep(2 * HELD)
 
 
 @contextmanager

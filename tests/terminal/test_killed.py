@@ -16,6 +16,7 @@ from tests.terminal.player import (
     Players,
     at_table,
     game,
+    let_go,
     next_action,
     save,
     saved,
@@ -83,6 +84,7 @@ def test_killed_while_a_game_begins_there_is_one_to_continue_or_none(tmp_path: P
             terminal.wait_for("New game")
             terminal.send(ENTER)
             terminal.wait_for("Honours")
+            let_go()
             terminal.send(ENTER)
             terminal.read(rng.choice((0.001, 0.02, 0.1)))
             terminal.kill()

@@ -40,7 +40,7 @@ def test_law_66_classic_nobody_may_look_once_the_next_trick_has_begun(opened: Op
     program.lift("s")
     before = program.match
     program.press("l")
-    assert program.shows("The next trick has begun: the last may no longer be looked at (today's Law 66).")
+    assert program.shows("The next trick has begun, so the last stays closed (today's Law 66).")
     assert program.screen_name == "TableScreen"
     assert program.match is before
 
@@ -74,7 +74,7 @@ def test_under_the_curtain_everybody_may_look_until_the_next_lead(opened: Opener
 def test_under_the_curtain_nobody_may_after_the_next_lead(opened: Opener) -> None:
     program = opened(trick_complete().play("D3"))
     program.press("l")
-    assert "The next trick has begun: the last may no longer be looked at (today's Law\n 66)." in program.prompt
+    assert "The next trick has begun, so the last stays closed (today's Law 66)." in program.prompt
     assert program.screen_name == "TableScreen"
     program.press("s")
     assert "The next trick has begun" not in program.prompt
