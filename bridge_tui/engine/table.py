@@ -62,8 +62,10 @@ class Table(NamedTuple):
     auction: Auction
     play: Play | None = None
     decision: Decision | None = None
-    events: tuple[TableEvent, ...] = ()
-    """All that has happened so far, in order."""
+    past: tuple[TableEvent, ...] = ()
+    """What happened up to the last complete trick."""
+    recent: tuple[TableEvent, ...] = ()
+    """What has happened since; apart, so that not every card copies the whole deal."""
 
     def __repr__(self) -> str:
         return f"<table: {len(self.auction.calls)} calls, {self.play or 'no play'}>"
@@ -113,6 +115,11 @@ class Table(NamedTuple):
     def hands(self) -> tuple[Cards, ...]:
         """What each seat holds."""
         return self.setup.deal.hands if self.play is None else tuple(map(Cards, self.play.hands))
+
+    @property
+    def events(self) -> tuple[TableEvent, ...]:
+        """All that has happened so far, in order."""
+        return self.past + self.recent
 
     @property
     def tricks_won(self) -> tuple[int, int]:
@@ -182,7 +189,10 @@ class Table(NamedTuple):
         raise Refused(Reason.NO_DECISION_OPEN, seat=action.seat)
 
     def _next(self, auction: Auction, play: Play | None, *events: TableEvent) -> Step:
-        return Step(Table(self.setup, auction, play, self.decision, self.events + events), events)
+        past, recent = self.past, self.recent + events
+        if play is not None and not play.cards:
+            past, recent = past + recent, ()
+        return Step(Table(self.setup, auction, play, self.decision, past, recent), events)
 
     def _no_play(self, action: PlayCard) -> Refused:
         """Why this card, or its player, is not the one in turn. Who may not move a hand learns nothing of its cards."""
