@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bridge_tui.engine.state import Play, Trick
+from bridge_tui.engine.state import Play, Trick, new
 from bridge_tui.model.cards import Card, CardRow, Suit, holding, row
 from bridge_tui.model.contracts import Contract
 from bridge_tui.model.deals import Deal
@@ -32,11 +32,11 @@ def after(play: Play, card: Card) -> Play:
     cards = (*cards, card)
     if len(cards) < 4:
         left = LEFT[seat]
-        return Play(contract, tuple(hands), left, legal_cards(hands[left], cards), leader, cards, tricks)
+        return new(Play, (contract, tuple(hands), left, legal_cards(hands[left], cards), leader, cards, tricks))
     winner = winning_seat(leader, cards, contract.trump)
     tricks = (*tricks, Trick(leader, cards, winner))
     turn = winner if len(tricks) < 13 else None
-    return Play(contract, tuple(hands), turn, row(hands[winner]), winner, (), tricks)
+    return new(Play, (contract, tuple(hands), turn, row(hands[winner]), winner, (), tricks))
 
 
 def winning_seat(leader: Seat, cards: Sequence[Card], trump: Suit | None) -> Seat:

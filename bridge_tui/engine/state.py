@@ -16,6 +16,9 @@ from bridge_tui.model.contracts import Contract
 from bridge_tui.model.deals import Deal
 from bridge_tui.model.seats import Seat, Vulnerability
 
+new = tuple.__new__
+"""Makes a named tuple from a tuple of all its fields in order: a third of the price of its own constructor."""
+
 
 @dataclass(frozen=True, slots=True)
 class Setup:

@@ -22,7 +22,7 @@ from bridge_tui.engine.events import (
 from bridge_tui.engine.laws import last_trick
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.refusals import Reason, Refused
-from bridge_tui.engine.state import Auction, Decision, Play, Setup, Trick
+from bridge_tui.engine.state import Auction, Decision, Play, Setup, Trick, new
 from bridge_tui.engine.view import Reader, View, acting_seat, trick_on_table, view_of
 from bridge_tui.model.calls import LegalCalls
 from bridge_tui.model.cards import CardRow, Cards
@@ -192,7 +192,7 @@ class Table(NamedTuple):
         past, recent = self.past, self.recent + events
         if play is not None and not play.cards:
             past, recent = past + recent, ()
-        return Step(Table(self.setup, auction, play, self.decision, past, recent), events)
+        return new(Step, (new(Table, (self.setup, auction, play, self.decision, past, recent)), events))
 
     def _no_play(self, action: PlayCard) -> Refused:
         """Why this card, or its player, is not the one in turn. Who may not move a hand learns nothing of its cards."""

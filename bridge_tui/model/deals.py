@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bridge_tui.model.cards import CARDS, Card, Cards
+from bridge_tui.model.cards import Card, Cards
 from bridge_tui.model.seats import SEATS, Seat
 
 
@@ -30,7 +30,7 @@ class Deal:
     @classmethod
     def from_deck(cls, deck: Sequence[int]) -> Deal:
         """The deal of a shuffled deck of card numbers: card by card, North first, clockwise."""
-        return cls.of([Cards.of(CARDS[index] for index in deck[seat::4]) for seat in SEATS])
+        return cls.of([Cards(sum(1 << index for index in deck[seat::4])) for seat in SEATS])
 
     @classmethod
     def of(cls, hands: Sequence[Cards]) -> Deal:
