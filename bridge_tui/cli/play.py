@@ -5,9 +5,12 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from contextlib import closing
 from pathlib import Path
 
 from bridge_tui.cli.parsing import BAD_INPUT, PROGRAM, WholeNumber, complain
+from bridge_tui.records.store import Store, StoreError
+from bridge_tui.show.refusals import store_problem
 from bridge_tui.show.texts import _
 
 DUMB = {"", "dumb"}
@@ -33,14 +36,19 @@ def describe(parser: argparse.ArgumentParser, absent: str | None = argparse.SUPP
 
 def run(arguments: argparse.Namespace) -> int:
     """Opens the game and returns its exit code; 2, with one sentence, where it cannot be opened."""
-    data: Path = arguments.data or _usual_folder()
-    fault = _no_terminal() or _no_folder(data)
+    fault = _no_terminal()
     if fault:
         complain(fault)
         return BAD_INPUT
+    try:
+        store = Store.open(arguments.data or _usual_folder())
+    except StoreError as error:
+        complain(store_problem(error))
+        return BAD_INPUT
     from bridge_tui.tui.app import run as open_game  # noqa: PLC0415 - Textual takes its time
 
-    return open_game(data, arguments.seed)
+    with closing(store):
+        return open_game(store, arguments.seed)
 
 
 def _usual_folder() -> Path:
@@ -62,17 +70,4 @@ def _no_terminal() -> str | None:
     term = os.environ.get("TERM", "")
     if term in DUMB:
         return _("the game needs a terminal that can place text, and TERM is {term!r}.").format(term=term)
-    return None
-
-
-def _no_folder(data: Path) -> str | None:
-    """Makes the folder of saved games, for its owner alone, or says why it cannot be one."""
-    try:
-        data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except FileExistsError:
-        return _("--data takes a folder, and {path} is a file.").format(path=data)
-    except OSError:
-        return _("the folder {path} cannot be made.").format(path=data)
-    if not os.access(data, os.W_OK | os.X_OK):
-        return _("nothing can be saved in the folder {path}.").format(path=data)
     return None

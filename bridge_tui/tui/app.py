@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable
 from functools import partial
-from pathlib import Path
 
 from textual.app import App, SystemCommand
 from textual.driver import Driver
@@ -174,16 +172,7 @@ class BridgeApp(App[int]):
         self._close_messages_no_wait()
 
 
-def run(data: Path, seed: int | None) -> int:
-    """Open the game on this terminal, with its games kept in the folder `data`; the exit code."""
-    try:
-        store = Store.open(data)
-    except StoreError as error:
-        print(f"bridge-tui: {store_problem(error)}", file=sys.stderr)
-        return 2
+def run(store: Store, seed: int | None) -> int:
+    """Open the game on this terminal, with its games kept in this store; the exit code."""
     app = BridgeApp(store, seed, deck_of_terminal())
-    try:
-        code = app.run()
-    finally:
-        store.close()
-    return code or app.return_code or 0
+    return app.run() or app.return_code or 0

@@ -11,6 +11,7 @@ from types import ModuleType
 import pytest
 
 from bridge_tui.cli.main import main
+from bridge_tui.records.store import FILE, Store
 
 Opened = list[tuple[Path, int | None]]
 
@@ -30,8 +31,8 @@ def at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> Opened:
     games: Opened = []
     face = ModuleType("bridge_tui.tui.app")
 
-    def run(data: Path, seed: int | None) -> int:
-        games.append((data, seed))
+    def run(store: Store, seed: int | None) -> int:
+        games.append((store.path.parent, seed))
         return 7
 
     face.run = run  # type: ignore[attr-defined]
@@ -111,18 +112,19 @@ def test_saved_games_need_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert _refused(["--data", str(file)], opened)
     assert _refused(["--data", str(file / "below")], opened)
     assert _said() == (
-        f"bridge-tui: --data takes a folder, and {file} is a file.\n"
-        f"bridge-tui: the folder {file / 'below'} cannot be made.\n"
+        f"bridge-tui: Games cannot be saved in {file}: File exists.\n"
+        f"bridge-tui: Games cannot be saved in {file / 'below'}: Not a directory.\n"
     )
     assert file.read_text() == "kept"
 
 
-def test_a_locked_folder_takes_no_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_is_not_ours_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     opened = at_a_terminal(monkeypatch)
-    monkeypatch.setattr("os.access", lambda path, mode: False)
+    (tmp_path / FILE).write_text("kept")
 
     assert _refused(["--data", str(tmp_path)], opened)
-    assert _said() == f"bridge-tui: nothing can be saved in the folder {tmp_path}.\n"
+    assert _said() == f"bridge-tui: This file holds no saved games and was left as it is: {tmp_path / FILE}\n"
+    assert (tmp_path / FILE).read_text() == "kept"
 
 
 def _refused(words: list[str], opened: Opened) -> bool:
