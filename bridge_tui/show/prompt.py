@@ -12,9 +12,9 @@ from bridge_tui.show.deck import Deck
 from bridge_tui.show.names import player_name
 from bridge_tui.show.spans import Line, Lines, Span, line
 from bridge_tui.show.texts import _, seat_letter, seat_name
-from bridge_tui.show.typed import read_call, read_card
+from bridge_tui.show.typed import Reading, State, read_call, read_card
 
-LONGEST_NAME = 30
+NAME_CELLS = 30
 """Cells of a player's name in a sentence."""
 
 BOX_ROWS = (CALLS[3:23], (*CALLS[23:], PASS, DOUBLE, REDOUBLE))
@@ -53,11 +53,9 @@ def _label(call: Call, deck: Deck) -> Span:
     return Span(sign.text[:2], sign.roles)
 
 
-def read(text: str, view: View) -> Card | Call | None:
-    """The card or call that is typed, by what the reader of this view has to do now; None if it is none (yet)."""
-    if view.contract is None:
-        return read_call(text, view.legal_calls).value
-    return read_card(text, view.legal_cards).value
+def read(text: str, view: View) -> Reading[Call] | Reading[Card]:
+    """What is typed, by what the reader of this view has to do now: a call or a card."""
+    return read_call(text) if view.contract is None else read_card(text, view.legal_cards)
 
 
 def advice(text: str, view: View) -> str:
@@ -69,13 +67,20 @@ def advice(text: str, view: View) -> str:
     return _("{text} is not {form}.").format(text=text, form=form)
 
 
-def typed_line(typed: str, choice: Card | Call | None, deck: Deck) -> Line:
-    """The line that is being typed, and what Enter would do with it or with the cursor."""
-    typing = Span(f" {deck.prompt} {typed}_", "strong")
-    if choice is None:
+def choice(typed: str, cursor: Card | Call | None, view: View) -> Card | Call | None:
+    """What Enter would do: what is typed, else what the cursor is on."""
+    return read(typed, view).value if typed else cursor
+
+
+def typed_line(typed: str, cursor: Card | Call | None, view: View, deck: Deck) -> Line:
+    """The line that is being typed, a warning when it can become nothing any more, and what Enter would do."""
+    hopeless = read(typed, view).state is State.IMPOSSIBLE
+    typing = Span(f" {deck.prompt} {typed}_", "warning" if hopeless else "strong")
+    chosen = choice(typed, cursor, view)
+    if chosen is None:
         return line(typing)
-    name = deck.card(choice) if isinstance(choice, Card) else deck.call(choice)
-    verb = _("Enter plays") if isinstance(choice, Card) else _("Enter calls")
+    name = deck.card(chosen) if isinstance(chosen, Card) else deck.call(chosen)
+    verb = _("Enter plays") if isinstance(chosen, Card) else _("Enter calls")
     return line(typing, Span(f"   {verb} ", "dim"), name)
 
 
@@ -110,7 +115,7 @@ def curtain(actor: Seat, players: tuple[str, ...], named: bool, deck: Deck) -> t
 def _called(seat: Seat, players: tuple[str, ...], deck: Deck) -> str:
     """A seat with its player's name: "South (Ann)"."""
     name = seat_name(seat)
-    return name if players[seat] == name else f"{name} ({player_name(players[seat], LONGEST_NAME, deck)})"
+    return name if players[seat] == name else f"{name} ({player_name(players[seat], NAME_CELLS, deck)})"
 
 
 def message_rows(message: str, cells: int) -> Lines:

@@ -6,14 +6,23 @@ from typing import NamedTuple
 
 from rich.cells import cell_len, set_cell_size
 
+ROLES = {
+    **dict.fromkeys(("clubs", "diamonds", "hearts", "spades"), "what is of this suit"),
+    "dim": "what matters less",
+    "strong": "what matters more",
+    "title": "the head of a page or a column",
+    "rule": "lines and frames",
+    "cursor": "what Enter would take",
+    "mark": "whose turn it is, who is winning",
+    "warning": "why something cannot be done, or has not been",
+    "key": "a key of the keyboard",
+    "curtain": "the rows that ask for the next player",
+}
+"""What a piece of text can be."""
+
 
 class Span(NamedTuple):
-    """A piece of text in one style.
-
-    `roles` are words between spaces, combined by the face: a suit (`clubs diamonds hearts spades`), `dim`, `strong`,
-    `title`, `rule` (lines and frames), `cursor` (what Enter would take), `mark` (whose turn, who wins), `warning`,
-    `key` (of the keyboard), `curtain` (the rows that ask for the next player).
-    """
+    """A piece of text. Its `roles` are words of `ROLES` between spaces, which the face combines."""
 
     text: str
     roles: str = ""

@@ -31,8 +31,6 @@ class TableModel:
     """Whether he has typed his letter."""
     cursor: Card | Call | None = None
     typed: str = ""
-    choice: Card | Call | None = None
-    """What Enter would do."""
     message: str = ""
 
 
@@ -109,7 +107,7 @@ def prompt_rows(model: TableModel, view: View, deck: Deck, cells: int) -> Lines:
         who, away, how = prompt.curtain(model.curtain, players, model.named, deck)
         rows = (who, how, *says[:2]) if len(says) > 1 else (who, away, how, *says, EMPTY)[:PROMPT_ROWS]
         return tuple(in_role("curtain", fit(row, cells)) for row in rows)
-    typing = prompt.typed_line(model.typed, model.choice, deck)
+    typing = prompt.typed_line(model.typed, model.cursor, view, deck)
     ask = line(Span(f" {prompt.asked(view, players, deck)}", "strong"))
     if view.contract is not None or view.is_over:
         return (typing, *(ask, *says)[1 - PROMPT_ROWS :])

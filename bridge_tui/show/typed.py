@@ -98,8 +98,6 @@ class Reading(Generic[Value]):
     state: State
     value: Value | None = None
     """The card or call; only when the text is complete."""
-    settled: bool = False
-    """Whether it is complete and no more letters make it another legal one: ``2Б`` is not, before ``2БК``."""
 
 
 def belongs(character: str) -> bool:
@@ -120,25 +118,24 @@ def read_card(text: str, legal: Collection[Card]) -> Reading[Card]:
         (suit,) = suits
         if typed not in SUIT_SPELLINGS[suit]:
             alone = {rank: Card.of(suit, index) for rank, index in RANK_OF.items()}
-            return _read(typed, {**CARD_SPELLINGS, **alone}, legal)
-    return _read(typed, CARD_SPELLINGS, legal)
+            return _read(typed, {**CARD_SPELLINGS, **alone})
+    return _read(typed, CARD_SPELLINGS)
 
 
-def read_call(text: str, legal: Collection[Call]) -> Reading[Call]:
+def read_call(text: str) -> Reading[Call]:
     """A call: ``1s`` … ``7nt`` or ``7n``, ``p`` or ``pass``, ``x``, ``xx``; in Russian ``пас``, ``контра``, ``2БК``."""
-    return _read(_plain(text), CALL_SPELLINGS, legal)
+    return _read(_plain(text), CALL_SPELLINGS)
 
 
 def _plain(text: str) -> str:
     return "".join(text.translate(NO_VARIATIONS).lower().split())
 
 
-def _read(typed: str, spellings: Mapping[str, Value], legal: Collection[Value]) -> Reading[Value]:
+def _read(typed: str, spellings: Mapping[str, Value]) -> Reading[Value]:
     if not typed:
         return Reading(State.EMPTY)
-    longer = {value for spelling, value in spellings.items() if spelling.startswith(typed)}
     value = spellings.get(typed)
     if value is not None:
-        others = {other for other in longer if other in legal} - {value}
-        return Reading(State.COMPLETE, value, settled=not others)
-    return Reading(State.PARTIAL if longer else State.IMPOSSIBLE)
+        return Reading(State.COMPLETE, value)
+    partial = any(spelling.startswith(typed) for spelling in spellings)
+    return Reading(State.PARTIAL if partial else State.IMPOSSIBLE)

@@ -12,13 +12,7 @@ from textual.reactive import reactive
 from textual.strip import Strip
 from textual.widget import Widget
 
-from bridge_tui.show.spans import EMPTY, Lines
-
-ROLES = (
-    *("clubs", "diamonds", "hearts", "spades"),
-    *("dim", "strong", "title", "rule", "cursor", "mark", "warning", "key", "curtain"),
-)
-"""The roles that a span may have; the stylesheet says how each looks."""
+from bridge_tui.show.spans import EMPTY, ROLES, Lines
 
 
 class Zone(Widget):

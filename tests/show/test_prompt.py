@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from bridge_tui import ALL, Call, Card, Seat
+from bridge_tui import ALL, Call, Card, Seat, View
 from bridge_tui.match.match import Match
 from bridge_tui.model.calls import CALLS, LegalCalls
 from bridge_tui.show.deck import LETTERS, SIGNS
@@ -17,6 +17,12 @@ from tests.show.tables import AUCTION, dealt, matches
 BOX = """\
  1C 1D 1H 1S 1N  2C 2D 2H 2S 2N  3C 3D 3H 3S 3N  4C 4D 4H 4S 4N
  5C 5D 5H 5S 5N  6C 6D 6H 6S 6N  7C 7D 7H 7S 7N  pass  X  XX"""
+
+
+def view_of(match: Match) -> View:
+    view = match.view(ALL).table
+    assert view is not None
+    return view
 
 
 def box(legal: tuple[Call, ...], cursor: str | None = None) -> str:
@@ -43,18 +49,35 @@ def test_the_call_under_the_cursor_stands_in_brackets_and_nothing_moves(cursor: 
 
 
 @pytest.mark.parametrize(
-    ("typed", "choice", "words"),
+    ("typed", "cursor", "words"),
     [
         ("", None, " › _"),
         ("h", None, " › h_"),
-        ("h8", Card.parse("H8"), " › h8_   Enter plays ♥8"),
+        ("h8", None, " › h8_   Enter plays ♥8"),
+        ("h8", Card.parse("DT"), " › h8_   Enter plays ♥8"),
+        ("h", Card.parse("DT"), " › h_"),
         ("", Card.parse("DT"), " › _   Enter plays ♦10"),
-        ("2n", Call.parse("2NT"), " › 2n_   Enter calls 2NT"),
-        ("pass", Call.parse("P"), " › pass_   Enter calls P"),
     ],
 )
-def test_the_line_says_what_enter_would_do(typed: str, choice: Card | Call | None, words: str) -> None:
-    assert text((typed_line(typed, choice, SIGNS),)) == words
+def test_the_line_says_which_card_enter_would_play(typed: str, cursor: Card | None, words: str) -> None:
+    assert text((typed_line(typed, cursor, view_of(dealt(AUCTION)), SIGNS),)) == words
+
+
+@pytest.mark.parametrize(
+    ("typed", "cursor", "words"),
+    [
+        ("2n", None, " › 2n_   Enter calls 2NT"),
+        ("pass", None, " › pass_   Enter calls P"),
+        ("", Call.parse("X"), " › _   Enter calls X"),
+    ],
+)
+def test_the_line_says_which_call_enter_would_make(typed: str, cursor: Call | None, words: str) -> None:
+    assert text((typed_line(typed, cursor, view_of(dealt()), SIGNS),)) == words
+
+
+def test_what_can_become_no_card_any_more_is_a_warning() -> None:
+    lines = {typed: typed_line(typed, None, view_of(dealt(AUCTION)), SIGNS)[0].roles for typed in ("", "h", "hh")}
+    assert lines == {"": "strong", "h": "strong", "hh": "warning"}
 
 
 @pytest.mark.parametrize(

@@ -77,7 +77,7 @@ def test_a_message_stands_below_the_question_in_the_play() -> None:
 
 def test_the_cursor_is_on_the_page_once() -> None:
     view = dealt(AUCTION).view(Seat.WEST)
-    lines = table_page(TableModel(view, cursor=Card.parse("H6"), choice=Card.parse("H6")), SIGNS, 80, 24)
+    lines = table_page(TableModel(view, cursor=Card.parse("H6")), SIGNS, 80, 24)
     assert text(lines).count("[6]") == 1
     assert "Enter plays ♥6" in text(lines)
     calls = table_page(TableModel(dealt().view(Seat.WEST), cursor=Call.parse("1H")), SIGNS, 80, 24)

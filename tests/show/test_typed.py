@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bridge_tui import Call, Card
-from bridge_tui.model.calls import CALLS, DOUBLE, PASS, REDOUBLE
+from bridge_tui.model.calls import CALLS, PASS
 from bridge_tui.model.cards import CARDS, SUITS
 from bridge_tui.show.deck import LETTERS, SIGNS
 from bridge_tui.show.typed import Reading, State, belongs, read_call, read_card
@@ -22,13 +22,13 @@ COMMAND_KEYS = "lvgmu!?,iwy"
 @pytest.mark.parametrize("card", CARDS)
 def test_every_card_is_read_as_the_decks_write_it(card: Card) -> None:
     for text in (str(card), str(card).lower(), SIGNS.card(card).text, LETTERS.card(card).text, f" {card} "):
-        assert read_card(text, CARDS) == Reading(State.COMPLETE, card, settled=True)
+        assert read_card(text, CARDS) == Reading(State.COMPLETE, card)
 
 
 @pytest.mark.parametrize("call", CALLS)
 def test_every_call_is_read_as_the_decks_write_it(call: Call) -> None:
     for text in (str(call), str(call).lower(), SIGNS.call(call).text, LETTERS.call(call).text):
-        assert read_call(text, CALLS).value == call
+        assert read_call(text).value == call
 
 
 def test_cyrillic_cards_follow_the_seeds_notation() -> None:
@@ -49,14 +49,14 @@ def test_cyrillic_cards_follow_the_seeds_notation() -> None:
     ],
 )  # fmt: skip
 def test_calls_have_these_spellings(text: str, call: str) -> None:
-    assert read_call(text, CALLS).value == Call.parse(call)
+    assert read_call(text).value == Call.parse(call)
 
 
 def test_the_place_of_a_letter_decides_between_suit_rank_and_call() -> None:
     assert read_card("тт", CARDS).value == Card.parse("CA")
     assert read_card("бк", CARDS).value == Card.parse("DK")
-    assert read_call("бк", CALLS).state is State.IMPOSSIBLE
-    assert read_call("п", CALLS).value is PASS
+    assert read_call("бк").state is State.IMPOSSIBLE
+    assert read_call("п").value is PASS
     assert read_card("п", CARDS).state is State.PARTIAL
 
 
@@ -87,27 +87,19 @@ def test_a_one_alone_may_become_a_ten() -> None:
 
 @pytest.mark.parametrize("text", ["1", "7", "pa", "контр"])
 def test_the_beginning_of_a_call_is_partial(text: str) -> None:
-    assert read_call(text, CALLS).state is State.PARTIAL
-
-
-def test_a_call_is_settled_when_no_more_letters_make_it_another_legal_one() -> None:
-    assert not read_call("2б", CALLS).settled
-    assert read_call("2б", [PASS, Call.parse("2D")]).settled
-    assert read_call("2n", CALLS).settled
-    assert not read_call("x", [PASS, REDOUBLE]).settled
-    assert read_call("x", [PASS, DOUBLE]).settled
+    assert read_call(text).state is State.PARTIAL
 
 
 @pytest.mark.parametrize("text", ["", " ", "\t\n", "\ufe0f"])
 def test_nothing_is_empty(text: str) -> None:
     assert read_card(text, CARDS).state is State.EMPTY
-    assert read_call(text, CALLS).state is State.EMPTY
+    assert read_call(text).state is State.EMPTY
 
 
 @pytest.mark.parametrize("text", ["😀", "h" * 1000, "ß", "h8h8", "8nt", "0", "[bold]", "h11", "\x00", "sſ", "1ntt"])
 def test_nonsense_is_impossible(text: str) -> None:
     assert read_card(text, CARDS).state is State.IMPOSSIBLE
-    assert read_call(text, CALLS).state is State.IMPOSSIBLE
+    assert read_call(text).state is State.IMPOSSIBLE
 
 
 @pytest.mark.parametrize("selector", ["\ufe0e", "\ufe0f"])
@@ -117,7 +109,7 @@ def test_variation_selectors_do_not_count(selector: str) -> None:
 
 @given(st.text(max_size=30), st.sets(st.sampled_from(CARDS)))
 def test_reading_never_fails_and_gives_a_value_only_when_complete(text: str, legal: set[Card]) -> None:
-    card, call = read_card(text, legal), read_call(text, CALLS)
+    card, call = read_card(text, legal), read_call(text)
     assert (card.value is not None) == (card.state is State.COMPLETE)
     assert (call.value is not None) == (call.state is State.COMPLETE)
 

@@ -17,7 +17,7 @@ from bridge_tui.scoring.points import Scale
 from bridge_tui.session.shuffle import cut_for
 from bridge_tui.show.commands import Place
 from bridge_tui.show.names import player_name
-from bridge_tui.show.prompt import message_rows
+from bridge_tui.show.prompt import NAME_CELLS, message_rows
 from bridge_tui.show.refusals import store_problem
 from bridge_tui.show.texts import _, scale_line, scale_name, seat_name
 from bridge_tui.tui.choice import Choice
@@ -105,7 +105,7 @@ class NewGameScreen(Page):
         seats = {name: [seat_name(seat) for seat in SEATS if players[seat] == name] for name in players}
         words = _("{name} is one person and plays {seats}.")
         return [
-            words.format(name=player_name(name, 30, self.deck), seats=", ".join(held))
+            words.format(name=player_name(name, NAME_CELLS, self.deck), seats=", ".join(held))
             for name, held in seats.items()
             if len(held) > 1
         ]

@@ -65,15 +65,9 @@ class TableScreen(Page):
     def lines(self, columns: int, rows: int) -> Lines:
         """The page as whoever is at the keyboard may see it."""
         match = self.session.view(self.curtain.reader)
-        choice = self.choice(match.table) if match.table is not None else None
-        model = TableModel(
-            match, self.curtain.waits_for, self.curtain.named, self.cursor, self.typed, choice, self.message
-        )
+        curtain = self.curtain
+        model = TableModel(match, curtain.waits_for, curtain.named, self.cursor, self.typed, self.message)
         return table_page(model, self.deck, columns, rows + 1)
-
-    def choice(self, view: View) -> Card | Call | None:
-        """What Enter would do: what is typed, else what the cursor is on."""
-        return prompt.read(self.typed, view) if self.typed else self.cursor
 
     # What is done.
 
@@ -137,7 +131,7 @@ class TableScreen(Page):
         view = self.view
         if view is None or view.turn is None:
             return
-        choice = self.choice(view)
+        choice = prompt.choice(self.typed, self.cursor, view)
         if isinstance(choice, Call):
             self.do(MakeCall(view.turn, choice))
         elif isinstance(choice, Card):
