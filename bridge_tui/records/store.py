@@ -227,24 +227,23 @@ class Store:
         except BadAction as error:
             raise damaged from error
 
-    def unfinished(self) -> SavedGame | None:
-        """The game that was started last of those whose rubber is not over."""
-        return self._latest(finished=False)
+    def unfinished(self, limit: int = 3) -> tuple[SavedGame, ...]:
+        """The games whose rubber is not over, the one that was started last first, so many at most."""
+        return self._latest(limit, finished=False)
 
-    def finished(self) -> SavedGame | None:
-        """The game that was started last of those whose rubber is over."""
-        return self._latest(finished=True)
+    def finished(self, limit: int = 1) -> tuple[SavedGame, ...]:
+        """The games whose rubber is over, the one that was started last first, so many at most."""
+        return self._latest(limit, finished=True)
 
-    def _latest(self, *, finished: bool) -> SavedGame | None:
+    def _latest(self, limit: int, *, finished: bool) -> tuple[SavedGame, ...]:
         query = """SELECT id, rubber, deals, north, east, south, west FROM games
-                   WHERE finished = ? ORDER BY id DESC LIMIT 1"""
+                   WHERE finished = ? ORDER BY id DESC LIMIT ?"""
         with _reporting(self.path):
-            row = self._connection.execute(query, (finished,)).fetchone()
-        if row is None:
-            return None
-        game, rubber, deals, *players = row
-        north, east, south, west = players
-        return SavedGame(game, (north, east, south, west), rubber, deals)
+            rows = self._connection.execute(query, (finished, limit)).fetchall()
+        return tuple(
+            SavedGame(game, (north, east, south, west), rubber, deals)
+            for game, rubber, deals, north, east, south, west in rows
+        )
 
     def last_start(self) -> StartMatch | None:
         """How the game that was started last was set up: what a new game proposes."""

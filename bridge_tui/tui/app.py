@@ -73,24 +73,14 @@ class BridgeApp(App[int]):
 
     # From home to a table.
 
-    def action_continue_game(self) -> None:
-        """Go on with the last game, at the card at which it was left and with the curtain down."""
-        self.resume(self.home.unfinished)
-
-    def action_last_result(self) -> None:
-        """Show what the last rubber came to; from there a new one may start."""
-        self.resume(self.home.finished)
-
-    def resume(self, saved: SavedGame | None) -> None:
-        """Sit down at a saved game again."""
-        if saved is None:
-            return
+    def resume(self, game: SavedGame) -> None:
+        """Sit down at a saved game again, at the card at which it was left and with the curtain down."""
         try:
-            self.open_table(Session.resume(self.store, saved.id))
+            self.open_table(Session.resume(self.store, game.id))
         except StoreError as error:
             self.home.say(store_problem(error))
 
-    def action_new_game(self) -> None:
+    def new_game(self) -> None:
         """Ask who plays and how."""
         from bridge_tui.tui.screens.new_game import NewGameScreen  # noqa: PLC0415 - opened when asked for
 

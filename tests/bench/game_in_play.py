@@ -37,8 +37,7 @@ def save(folder: Path) -> Match:
 def saved(folder: Path) -> list[Action]:
     """The actions that the game in this folder consists of."""
     store = Store.open(folder)
-    game = store.unfinished()
-    assert game is not None
+    (game,) = store.unfinished()
     actions = store.actions(game.id)
     store.close()
     return actions

@@ -75,7 +75,7 @@ def test_the_folder_is_made_for_its_owner_alone(tmp_path: Path) -> None:
 
 
 def test_a_store_without_games_has_nothing_to_offer(store: Store) -> None:
-    assert store.unfinished() is None
+    assert store.unfinished() == ()
     assert store.last_start() is None
 
 
@@ -83,11 +83,11 @@ def test_the_last_unfinished_game_is_offered(store: Store) -> None:
     first, second = store.begin(START), store.begin(START)
     for n in (2, 3):
         store.append(first, n, DEAL)
-    assert store.unfinished() == SavedGame(second, PLAYERS, rubber=3, deals=0)
+    assert store.unfinished()[0] == SavedGame(second, PLAYERS, rubber=3, deals=0)
     store.append(second, 2, StopRubber(), finishes=True)
-    assert store.unfinished() == SavedGame(first, PLAYERS, rubber=3, deals=2)
+    assert store.unfinished()[0] == SavedGame(first, PLAYERS, rubber=3, deals=2)
     store.append(first, 4, StopRubber(), finishes=True)
-    assert store.unfinished() is None
+    assert store.unfinished() == ()
 
 
 def test_a_new_game_remembers_the_last_start_also_of_a_finished_game(store: Store) -> None:
@@ -99,7 +99,7 @@ def test_a_new_game_remembers_the_last_start_also_of_a_finished_game(store: Stor
 def test_a_name_that_cannot_be_written_leaves_no_game(store: Store) -> None:
     with pytest.raises(BadAction):
         store.begin(StartMatch(("\ud800", "E", "S", "W"), START.cut))
-    assert store.unfinished() is None
+    assert store.unfinished() == ()
 
 
 def test_two_programs_cannot_save_the_same_place_twice(store: Store, tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_two_programs_cannot_save_the_same_place_twice(store: Store, tmp_path: P
     assert caught.value.problem is StoreProblem.PLAYED_ELSEWHERE
     assert (caught.value.params["game"], caught.value.params["n"]) == (game, 2)
     assert store.actions(game) == [START, DEAL]
-    assert store.unfinished() == SavedGame(game, PLAYERS, rubber=3, deals=1)
+    assert store.unfinished()[0] == SavedGame(game, PLAYERS, rubber=3, deals=1)
 
 
 def test_a_game_that_is_not_there_is_reported(store: Store) -> None:
@@ -165,7 +165,7 @@ def test_a_file_that_lost_a_table_is_reported(store: Store, tmp_path: Path) -> N
     with pytest.raises(StoreError) as caught:
         store.begin(START)
     assert caught.value.problem is StoreProblem.DAMAGED_FILE
-    assert store.unfinished() is None
+    assert store.unfinished() == ()
 
 
 def make_garbage(folder: Path) -> None:
@@ -280,7 +280,7 @@ from pathlib import Path
 import bridge_tui.session.session
 from bridge_tui.records.store import Store
 store = Store.open(Path(sys.argv[1]))
-assert store.unfinished().id == int(sys.argv[2])
+assert store.unfinished()[0].id == int(sys.argv[2])
 store.close()
 assert "pydantic" not in sys.modules
 """

@@ -127,8 +127,7 @@ def test_a_killed_program_resumes_at_the_same_card(tmp_path: Path, unseen: int) 
         program.stdin.flush()
         program.kill()
     store = Store.open(tmp_path)
-    saved = store.unfinished()
-    assert saved is not None
+    (saved,) = store.unfinished()
     # An action that was under way is there or not, whatever was shown is there.
     assert Session.resume(store, saved.id).match in [dealt_and_played(SEEN + more) for more in range(unseen + 1)]
     store.close()
@@ -215,7 +214,7 @@ def test_a_stopped_rubber_is_finished_and_can_still_be_seen(store: Store) -> Non
     session = Session.begin(store, START)
     play(session, ONE_DEAL)
     assert session.stop() == (RubberEnded(None),)
-    assert store.unfinished() is None
+    assert store.unfinished() == ()
     resumed = Session.resume(store, session.game)
     assert resumed.view(PUBLIC) == session.view(PUBLIC)
     assert resumed.view(PUBLIC).phase is Phase.RUBBER_OVER
@@ -226,10 +225,10 @@ def test_a_stopped_rubber_is_finished_and_can_still_be_seen(store: Store) -> Non
 def test_a_rubber_that_is_won_is_finished(store: Store) -> None:
     session = Session.begin(store, START)
     while session.match.phase is not Phase.RUBBER_OVER:
-        assert store.unfinished() is not None
+        assert store.unfinished()
         play(session, 1)
     assert session.match.sheet.winner is not None
-    assert store.unfinished() is None
+    assert store.unfinished() == ()
 
 
 def test_the_last_trick_may_be_looked_at_after_the_rubber(store: Store) -> None:

@@ -70,8 +70,7 @@ def saved(folder: Path) -> list[Action]:
     with TemporaryDirectory() as copy:
         shutil.copytree(folder, copy, dirs_exist_ok=True)
         store = Store.open(Path(copy))
-        last = store.unfinished()
-        assert last is not None
+        (last,) = store.unfinished(limit=1)
         actions = store.actions(last.id)
         store.close()
     return actions

@@ -1,9 +1,11 @@
-"""Home: continue, a new game, help, quit."""
+"""Home: continue, a new game, the last result, help, quit."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from textwrap import wrap
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from textual.binding import BindingType
 
@@ -16,6 +18,16 @@ from bridge_tui.show.texts import _
 from bridge_tui.tui.page import Page, bindings
 
 
+class Item(NamedTuple):
+    """One line of the menu."""
+
+    words: str
+    do: Callable[[], object]
+    """What choosing it does."""
+    game: SavedGame | None = None
+    """The game that it goes back to."""
+
+
 class HomeScreen(Page):
     """The menu that the program opens with, and that every game goes back to."""
 
@@ -25,9 +37,9 @@ class HomeScreen(Page):
     def __init__(self) -> None:
         super().__init__()
         self.at = 0
-        self.unfinished: SavedGame | None = None
-        """The game that can be continued."""
-        self.finished: SavedGame | None = None
+        self.unfinished: tuple[SavedGame, ...] = ()
+        """The games that can be continued, the last one first."""
+        self.finished: tuple[SavedGame, ...] = ()
         """The rubber that was played to its end last."""
         self.message = ""
 
@@ -42,20 +54,26 @@ class HomeScreen(Page):
         self.redraw()
 
     @property
-    def items(self) -> dict[str, str]:
-        """What can be chosen: the app's action and its name."""
-        going_on = {"continue_game": _("Continue")} if self.unfinished else {}
-        result = {"last_result": _("Last result")} if self.finished else {}
-        return going_on | {"new_game": _("New game")} | result | {"help": _("Help"), "quit": _("Quit")}
+    def items(self) -> list[Item]:
+        """What can be chosen."""
+        app, last = self.app, self.unfinished[:1]
+        return [
+            *(Item(_("Continue"), partial(app.resume, game), game) for game in last),
+            Item(_("New game"), app.new_game),
+            *(Item(_("An older game"), partial(app.resume, game), game) for game in self.unfinished[1:]),
+            *(Item(_("Last result"), partial(app.resume, game), game) for game in self.finished),
+            Item(_("Help"), self.action_help),
+            Item(_("Quit"), app.exit),
+        ]
 
     def lines(self, columns: int, rows: int) -> Lines:
-        """The menu in the middle."""
-        picked = list(self.items)[self.at]
-        saved = {"continue_game": self.unfinished, "last_result": self.finished}.get(picked)
-        about = pages.saved_game(saved, self.deck, columns - 4) if saved else ""
+        """The menu in the middle, and below it the game that is under the cursor."""
+        items = self.items
+        game = items[self.at].game
+        about = pages.saved_game(game, self.deck, columns - 4) if game else ""
+        words = tuple(item.words for item in items)
         notes = (about, *wrap(self.message, columns - 4))
-        items = tuple(self.items.values())
-        return pages.menu(pages.title(self.deck), items, notes, self.deck, at=self.at, columns=columns)
+        return pages.menu(pages.title(self.deck), words, notes, self.deck, at=self.at, columns=columns)
 
     def action_move(self, key: str) -> None:
         """Move the cursor."""
@@ -63,10 +81,9 @@ class HomeScreen(Page):
         self.at = max(0, min(self.at + (-1 if key == "up" else 1), len(self.items) - 1))
         self.redraw()
 
-    async def action_enter(self) -> None:
+    def action_enter(self) -> None:
         """Do what the cursor is on."""
-        action = list(self.items)[self.at]
-        await self.run_action(f"app.{action}" if action != "help" else "help")
+        self.items[self.at].do()
 
     def say(self, message: str) -> None:
         """Show a sentence below the menu."""

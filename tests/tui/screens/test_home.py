@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bridge_tui.records.store import Store
 from tests.tui.conftest import Opener
-from tests.tui.sessions import START, Rubber, at_the_lead
+from tests.tui.sessions import START, Rubber, at_the_lead, third_hand
 
 
 def test_without_a_game_it_offers_no_continue(opened: Opener) -> None:
@@ -88,3 +88,12 @@ def test_names_are_shown_as_they_are_and_shortened(opened: Opener, store: Store)
     program = opened()
     program.see("[b]Ann[/b], Bob")
     assert len(program.rows) == 24
+
+
+def test_an_older_game_is_not_lost_when_a_new_one_is_started(opened: Opener, store: Store) -> None:
+    third_hand().save(store)
+    at_the_lead().save(store)
+    program = opened()
+    program.see("An older game")
+    program.press("down", "down", "enter")
+    program.see("West led")
