@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import Enum
 
@@ -92,21 +93,15 @@ def view_of(
     reader: Reader,
 ) -> View:
     """The view of this state for a reader."""
-    held: tuple[int, ...] = setup.deal.hands if play is None else play.hands
-    over = auction.turn is None and (play is None or play.turn is None)
     contract = None if play is None else play.contract
-    faced = play is not None and bool(play.cards or play.tricks)
-    open_seats = {contract.dummy} if contract is not None and faced else set[Seat]()
-    if reader is ALL or over:
-        open_seats = set(SEATS)
-    elif isinstance(reader, Seat):
-        open_seats.add(reader)
     turn = auction.turn if play is None else play.turn
     actor = acting_seat(turn, contract)
     acts = actor is not None and reader in {actor, ALL}
-    seat = reader if isinstance(reader, Seat) else None
-    may_look = last_trick.refusal(play, setup.code, seat) is None
+    held: tuple[int, ...] = setup.deal.hands if play is None else play.hands
+    seen = open_hands(play, reader) if turn is not None else SEATS
     trick = None if play is None else trick_on_table(play)
+    looker = reader if isinstance(reader, Seat) else None
+    may_look = last_trick.refusal(play, setup.code, looker) is None
     return View(
         reader=reader,
         dealer=setup.dealer,
@@ -114,8 +109,8 @@ def view_of(
         code=setup.code,
         calls=auction.calls,
         contract=contract,
-        dummy_faced=faced,
-        hands=tuple(Cards(held[seat]) if seat in open_seats else None for seat in SEATS),
+        dummy_faced=play is not None and dummy_is_faced(play),
+        hands=tuple(Cards(held[seat]) if seat in seen else None for seat in SEATS),
         counts=tuple(hand.bit_count() for hand in held),
         turn=turn,
         actor=actor,
@@ -127,8 +122,21 @@ def view_of(
         last_trick=play.tricks[-1] if play is not None and may_look else None,
         decision=decision,
         events=events,
-        deal=setup.deal if over or reader is ALL else None,
+        deal=setup.deal if turn is None or reader is ALL else None,
     )
+
+
+def open_hands(play: Play | None, reader: Reader) -> Collection[Seat]:
+    """The hands that a reader sees while the deal runs: his own, and dummy's once it is faced (Law 41)."""
+    if reader is ALL:
+        return SEATS
+    own = {reader} if isinstance(reader, Seat) else set[Seat]()
+    return own | {play.contract.dummy} if play is not None and dummy_is_faced(play) else own
+
+
+def dummy_is_faced(play: Play) -> bool:
+    """Whether the opening lead has been made."""
+    return bool(play.cards or play.tricks)
 
 
 def acting_seat(turn: Seat | None, contract: Contract | None) -> Seat | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bridge_tui.model.cards import Card, Cards
+from bridge_tui.model.cards import Cards
 from bridge_tui.model.seats import SEATS, Seat
 
 
@@ -53,7 +53,3 @@ class Deal:
     def to_pbn(self, first: Seat = Seat.NORTH) -> str:
         """The deal in PBN's form, beginning with this seat."""
         return f"{first}:" + " ".join(self.hands[(first + turn) % 4].to_pbn() for turn in range(4))
-
-    def holder(self, card: Card) -> Seat:
-        """The seat that was dealt this card."""
-        return next(seat for seat in SEATS if card in self.hands[seat])
