@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bridge_tui.model.seats import SEATS
-from tests.terminal.player import AUCTION, ENTER, Players, at_table, next_action, saved, started
+from tests.terminal.player import AUCTION, ENTER, Players, at_table, let_go, next_action, saved, started
 
 NO_LETTERS = (
     b"\x1b[57441;2u",  # shift by itself, on a terminal with the Kitty protocol
@@ -109,3 +109,16 @@ def test_what_is_pasted_at_the_curtain_does_nothing(players: Players, tmp_path: 
     letter = str(players.actor).lower()
     players.terminal.send(f"\x1b[200~{letter}\r{letter}\x1b[201~" + ENTER * 3)
     nothing_done(players, tmp_path)
+
+
+def test_enter_held_at_the_last_card_stays_at_the_result(tmp_path: Path) -> None:
+    with at_table(tmp_path, started(), len(AUCTION) + 51) as players:
+        players.act()
+        for _ in range(20):
+            players.terminal.send(ENTER)
+            players.terminal.read(0.03)
+        assert "Enter go on" in players.terminal.text()
+        assert saved(tmp_path) == players.actions
+        let_go()
+        players.terminal.send(ENTER)
+        players.terminal.wait_for("Deal 2")
