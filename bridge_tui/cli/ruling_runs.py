@@ -30,7 +30,7 @@ def run_files(files: Sequence[Path], only: Code | None, *, as_json: bool) -> int
         else:
             print(write(found))
             count[found.outcome.ok] += 1
-    if not as_json:
+    if not as_json and count:
         print(lines.total(count))
     if problems:
         return BAD_INPUT

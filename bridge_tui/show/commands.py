@@ -72,8 +72,11 @@ def _back(name: str, help: str, places: Place) -> Command:
     return Command("back", "escape", name, help, places)
 
 
+LOOKING = Place.AT_TABLE | Place.DEAL_RESULT
+"""Where the last trick may be asked for."""
+
 COMMANDS = (
-    _enter(msgid("play"), msgid("Make the call or play the card."), Place.TABLE),
+    _enter(msgid("confirm"), msgid("Make the call or play the card."), Place.TABLE),
     _enter(msgid("lift"), msgid("Lift the curtain, after your seat's letter."), Place.CURTAIN),
     _enter(msgid("choose"), msgid("Choose what the cursor is on."), Place.HOME),
     _enter(msgid("start"), msgid("Start the game with these answers."), Place.NEW_GAME),
@@ -92,14 +95,12 @@ COMMANDS = (
     Command(
         "new_partners", "n", msgid("new partners"), msgid("Draw for partners, for a new rubber."), Place.RUBBER_RESULT
     ),
-    Command(
-        "last_trick", "l,f3", msgid("last trick"), msgid("Look at the last trick, as the law allows."), Place.AT_TABLE
-    ),
+    Command("last_trick", "l,f3", msgid("last trick"), msgid("Look at the last trick, as the law allows."), LOOKING),
     Command("sheet", "g,f2", msgid("sheet"), msgid("The whole score sheet."), Place.AT_TABLE | Place.RESULTS),
     Command("end_rubber", "f6", msgid("end rubber"), msgid("End the rubber unfinished, and settle it."), Place.SHEET),
     Command("help", "question_mark,f1", msgid("help"), msgid("This page."), ~(Place.HELP | Place.NEW_GAME)),
     Command("help", "f1", msgid("help"), msgid("This page."), Place.NEW_GAME),
-    _back(msgid("clear"), msgid("Clear what is typed; then leave the table (it is saved)."), Place.TABLE),
+    _back(msgid("clear, leave"), msgid("Clear what is typed; then leave the table (it is saved)."), Place.TABLE),
     _back(msgid("leave"), msgid("Leave the table; the game is saved."), Place.CURTAIN | Place.RESULTS),
     _back(msgid("back"), msgid("Go back."), Place.PAGES | Place.NEW_GAME),
     Command("quit", "ctrl+q", msgid("quit"), msgid("Save and quit."), Place.EVERYWHERE),

@@ -45,7 +45,7 @@ def _edges(view: View, seat: Seat, player: str, deck: Deck, cells: int) -> tuple
     """The upper edge with the name and the lower edge with what the seat is in this deal."""
     left_top, right_top, right_bottom, left_bottom = tuple(deck.corners)
     pointer = f"{deck.turn} " if view.turn is seat else ""
-    name = _name(seat, player, cells - len("┌─  ─┐") - len(pointer), deck)
+    name = _name(seat, player, cells - len("┌  ┐") - len(pointer), deck)
     title = Span(f" {pointer}{name} ", "mark" if pointer else "strong")
     part = Span(f" {_part(view, seat)} ", "dim") if _part(view, seat) else Span("")
     return (
@@ -63,8 +63,8 @@ def _name(seat: Seat, player: str, cells: int, deck: Deck) -> str:
 
 
 def _edge(left: str, words: Span, right: str, deck: Deck, cells: int) -> Line:
-    rest = cells - width((words,)) - 3
-    return line(Span(left + deck.horizontal, "rule"), words, Span(deck.horizontal * rest + right, "rule"))
+    rest = cells - width((words,)) - 2
+    return line(Span(left, "rule"), words, Span(deck.horizontal * rest + right, "rule"))
 
 
 def _part(view: View, seat: Seat) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from bridge_tui.match.actions import StartMatch
 from bridge_tui.match.sheet import DealResult, Line, Sheet
 from bridge_tui.model.cards import Strain
-from bridge_tui.model.contracts import Contract, Doubling
+from bridge_tui.model.contracts import Contract
 from bridge_tui.model.seats import SIDES, Side
 from bridge_tui.scoring.honours import TRUMP_HONOURS
 from bridge_tui.scoring.points import RUBBER, Part
 from bridge_tui.show.deck import Deck
-from bridge_tui.show.texts import _, doubling_name, ngettext, seat_name, side_name, side_seats
+from bridge_tui.show.texts import _, doubling_name, ngettext, seat_name, side_name
 
 SMALL_SLAM = 6
 
@@ -66,11 +66,9 @@ def outcome(result: DealResult) -> str:
     return (_("{tricks}: down {count}") if over < 0 else words).format(tricks=tricks, count=abs(over))
 
 
-def contract_line(contract: Contract, deck: Deck) -> str:
-    """The contract in words: ``4♠ by South``, ``3NT doubled by West``."""
-    bid = deck.contract(Contract(contract.level, contract.strain, Doubling.UNDOUBLED, contract.declarer)).text
-    words = _("{bid} {doubled} by {seat}") if contract.doubling else _("{bid} by {seat}")
-    return words.format(bid=bid, doubled=doubling_name(contract.doubling), seat=seat_name(contract.declarer))
+def contract_line(contract: Contract, declarer: str, deck: Deck) -> str:
+    """The contract in words, with whoever plays it: ``4♠X by South (Cid)``."""
+    return _("{contract} by {declarer}").format(contract=deck.contract(contract).text, declarer=declarer)
 
 
 def standing(sheet: Sheet, start: StartMatch) -> tuple[str, ...]:
@@ -103,8 +101,8 @@ def next_game(sheet: Sheet) -> str:
         return words.format(quick=quick, slow=slow)
     if len(vulnerable) == len(SIDES):
         return _("Both sides are vulnerable. The next game ends the rubber and earns {slow}.").format(slow=slow)
-    words = _("{side} are vulnerable. A second game for {seats} ends the rubber and earns {quick}.")
-    return words.format(side=side_name(vulnerable[0]), seats=side_seats(vulnerable[0]), quick=quick)
+    words = _("{side} are vulnerable. A second game for them ends the rubber and earns {quick}.")
+    return words.format(side=side_name(vulnerable[0]), quick=quick)
 
 
 def part_scores(sheet: Sheet) -> str:

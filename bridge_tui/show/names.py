@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.cells import cell_len
 
 from bridge_tui.match.actions import StartMatch
-from bridge_tui.model.seats import Side
+from bridge_tui.model.seats import Seat, Side
 from bridge_tui.show.deck import NO_VARIATIONS, Deck
 from bridge_tui.show.spans import shorten
-from bridge_tui.show.texts import _
+from bridge_tui.show.texts import _, seat_name
+
+NAME_CELLS = 30
+"""Cells of a player's name in a sentence."""
 
 
 def player_name(name: str, cells: int, deck: Deck) -> str:
     """A name in at most so many cells, without what moves the cursor, turns the writing or takes no room alone."""
     printable = "".join(character for character in " ".join(name.split()) if character.isprintable())
     return shorten(printable.translate(NO_VARIATIONS), cells, deck.ellipsis)
+
+
+def seat_and_player(seat: Seat, players: Sequence[str], deck: Deck) -> str:
+    """Who sits where, for a sentence: ``South (Cid)``; the seat alone where nobody has given a name."""
+    name = seat_name(seat)
+    return name if players[seat] == name else f"{name} ({player_name(players[seat], NAME_CELLS, deck)})"
 
 
 def partners(start: StartMatch, side: Side, cells: int, deck: Deck) -> str:

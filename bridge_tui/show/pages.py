@@ -6,11 +6,11 @@ from bridge_tui.engine.laws import last_trick
 from bridge_tui.match.actions import StartMatch
 from bridge_tui.match.match import MatchView
 from bridge_tui.model.cards import SUITS
-from bridge_tui.model.seats import SEATS
+from bridge_tui.model.seats import SEATS, SIDES
 from bridge_tui.records.store import SavedGame
 from bridge_tui.show.commands import Place, commands_at
 from bridge_tui.show.deck import Deck
-from bridge_tui.show.names import player_name
+from bridge_tui.show.names import partners, player_name
 from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, line
 from bridge_tui.show.texts import _, law_name, msgid, seat_name
 
@@ -70,6 +70,8 @@ HOW_TO_PLAY = (
     msgid("faced; declarer plays dummy's cards as well as his own."),
     msgid("With hidden hands the curtain comes down when it is another person's turn:"),
     msgid("he presses the letter of his seat (n, e, s or w), then Enter, to see his hand."),
+    msgid("A star marks the winning card, a full square a trick of N-S, an empty one"),
+    msgid("a trick of E-W; d3 on the sheet is deal 3. N-S are WE, E-W are THEY."),
     msgid("Everything is saved at once: quit at any moment, and continue from home."),
 )
 """What a newcomer needs, as message ids."""
@@ -91,9 +93,20 @@ def help_page(place: Place) -> Lines:
 
 
 def the_cut(start: StartMatch, deck: Deck) -> str:
-    """Who drew which card for the deal: "The cut: North ♦7, East ♠K, South ♣2, West ♥J. East deals." """
+    """Who drew which card for the deal, and in a later rubber who plays with whom.
+
+    "The cut: North ♦7, East ♠K, South ♣2, West ♥J. East deals."
+    """
     drawn = ", ".join(f"{seat_name(seat)} {deck.card(card).text}" for seat, card in zip(SEATS, start.cut, strict=True))
-    return _("The cut: {drawn}. {seat} deals.").format(drawn=drawn, seat=seat_name(start.first_dealer))
+    words = _("The cut: {drawn}. {seat} deals.").format(drawn=drawn, seat=seat_name(start.first_dealer))
+    if start.rubber == 1:
+        return words
+    ours, theirs = (partners(start, side, PARTNERS_CELLS, deck) for side in SIDES)
+    return words + " " + _("{ours} play {theirs}.").format(ours=ours, theirs=theirs)
+
+
+PARTNERS_CELLS = 30
+"""Cells of two partners' names in a sentence."""
 
 
 def saved_game(saved: SavedGame, deck: Deck, cells: int) -> str:

@@ -15,7 +15,7 @@ Choice = Card | Call
 
 
 def moved(view: View, cursor: Choice | None, key: str) -> Choice | None:
-    """Where the cursor goes from here. Without one it starts at the first choice; at an end it stays.
+    """Where the cursor goes from here, round and round. Without one it starts at the first choice.
 
     Left and right go to the neighbour, up and down to the next suit of a hand, or to the same strain one level away.
     """
@@ -25,11 +25,11 @@ def moved(view: View, cursor: Choice | None, key: str) -> Choice | None:
         return choices[0] if choices else None
     step = -1 if key in {"left", "up"} else 1
     if key in {"left", "right"}:
-        return choices[_within(choices.index(cursor) + step, len(choices))]
+        return choices[(choices.index(cursor) + step) % len(choices)]
     at = next(number for number, row in enumerate(rows) if cursor in row)
     column = rows[at].index(cursor)
-    row = rows[_within(at + step, len(rows))]
-    return _under(cursor, row) or row[_within(column, len(row))]
+    row = rows[(at + step) % len(rows)]
+    return _under(cursor, row) or row[min(column, len(row) - 1)]
 
 
 def _under(cursor: Choice, row: list[Choice]) -> Call | None:
@@ -41,12 +41,11 @@ def _under(cursor: Choice, row: list[Choice]) -> Call | None:
 
 
 def choice_rows(view: View) -> list[list[Choice]]:
-    """The choices by rows: a row a suit from spades down, or pass and double in one, then a row a level."""
+    """The choices by rows: a row a suit from spades down, or a row a level, then pass and double in one."""
     if view.legal_cards:
         cards = sorted(view.legal_cards, key=lambda card: (-card.suit, -card.rank))
         return [list(row) for _suit, row in groupby(cards, lambda card: card.suit)]
-    return [list(row) for _level, row in groupby(view.legal_calls, lambda call: call.level if call.is_bid else 0)]
-
-
-def _within(index: int, length: int) -> int:
-    return max(0, min(index, length - 1))
+    bids = [call for call in view.legal_calls if call.is_bid]
+    others = [call for call in view.legal_calls if not call.is_bid]
+    rows: list[list[Choice]] = [list(row) for _level, row in groupby(bids, lambda bid: bid.level)]
+    return [*rows, [*others]] if others else rows

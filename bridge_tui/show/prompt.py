@@ -9,13 +9,10 @@ from bridge_tui.model.calls import CALLS, DOUBLE, PASS, REDOUBLE, Call, LegalCal
 from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck
-from bridge_tui.show.names import player_name
+from bridge_tui.show.names import seat_and_player
 from bridge_tui.show.spans import Line, Lines, Span, line
 from bridge_tui.show.texts import _, seat_letter, seat_name
 from bridge_tui.show.typed import Reading, State, read_call, read_card
-
-NAME_CELLS = 30
-"""Cells of a player's name in a sentence."""
 
 BOX_ROWS = (CALLS[3:23], (*CALLS[23:], PASS, DOUBLE, REDOUBLE))
 """The bidding box: levels one to four, then five to seven and the other calls."""
@@ -89,7 +86,7 @@ def asked(view: View, players: tuple[str, ...], deck: Deck) -> str:
     turn, actor = view.turn, view.actor
     if turn is None or actor is None:
         return ""
-    who = _called(actor, players, deck)
+    who = seat_and_player(actor, players, deck)
     if view.contract is None:
         return _("{who}: your call.").format(who=who)
     lead = view.trick is None or view.trick.winner is not None
@@ -103,19 +100,20 @@ def curtain(actor: Seat, players: tuple[str, ...], named: bool, deck: Deck) -> t
     """What the curtain says: to whom the keyboard goes, that the others look away, and how he lifts it."""
     seat = seat_name(actor)
     letter = seat_letter(actor)
-    key = Span(f"{letter}_" if not named else letter, "mark" if named else "strong")
-    then = _("now Enter shows {seat}'s hand.") if named else _("press {letter}, then Enter.")
+    key = Span(f"{letter}_" if named else "_", "mark" if named else "strong")
+    then = _("Now Enter shows {seat}'s hand.") if named else _("{seat}: press {letter}, then Enter.")
     return (
-        line(" ", Span(_("Give the keyboard to {who}.").format(who=_called(actor, players, deck)), "strong")),
+        line(" ", Span(_("Give the keyboard to {who}.").format(who=seat_and_player(actor, players, deck)), "strong")),
         line(" ", Span(_("Everyone else, please look away."), "dim")),
         line(Span(f" {deck.prompt} ", "strong"), key, Span("   " + then.format(seat=seat, letter=letter), "strong")),
     )
 
 
-def _called(seat: Seat, players: tuple[str, ...], deck: Deck) -> str:
-    """A seat with its player's name: "South (Ann)"."""
-    name = seat_name(seat)
-    return name if players[seat] == name else f"{name} ({player_name(players[seat], NAME_CELLS, deck)})"
+def not_lifted(actor: Seat) -> str:
+    """What to say when another key is pressed at the curtain than the one that it waits for."""
+    return _("The curtain waits for {seat}: press {letter}, then Enter.").format(
+        seat=seat_name(actor), letter=seat_letter(actor)
+    )
 
 
 def message_rows(message: str, cells: int) -> Lines:

@@ -17,9 +17,9 @@ from bridge_tui.model.seats import SEATS, SIDES, Seat, Side, Vulnerability
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.entries import contract_line, entry_name, outcome, part_scores, rubber_won
 from bridge_tui.show.hands import NARROWEST, hand_rows
-from bridge_tui.show.names import partners, player_name
+from bridge_tui.show.names import partners, player_name, seat_and_player
 from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, fit, line, shorten
-from bridge_tui.show.texts import _, ngettext, seat_name, side_name, side_title, vulnerability_name
+from bridge_tui.show.texts import _, ngettext, seat_name, side_name, vulnerability_name
 
 FIGURES = 5
 """Cells of a column of points of one deal; those of a rubber have twice as many."""
@@ -88,16 +88,16 @@ def _score(view: MatchView, result: DealResult, deck: Deck, cells: int) -> Lines
     """The contract, what became of it, and every part of the score in the column of the side that earned it."""
     if result.contract is None:
         return (fit(line(Span(outcome(result), "strong")), cells),)
-    declarer = player_name(view.start.players[result.contract.declarer], cells, deck)
+    declarer = seat_and_player(result.contract.declarer, view.start.players, deck)
     own = [entry for entry in view.sheet.lines if entry.result == result]
     above = [_figures(entry_name(entry, deck), _earned([entry]), cells, deck) for entry in own if not entry.below]
     below = [_figures(entry_name(entry, deck), _earned([entry]), cells, deck) for entry in own if entry.below]
     stroke = [line(Span(deck.horizontal * cells, "rule"))] if below else []
     rows = (
-        line(Span(contract_line(result.contract, deck), "strong"), Span(f" ({declarer})", "dim")),
+        line(Span(contract_line(result.contract, declarer, deck), "strong")),
         line(Span(outcome(result), "strong")),
         EMPTY,
-        _figures("", [side_title(side) for side in SIDES], cells, deck, roles="title"),
+        _figures("", [side_name(side) for side in SIDES], cells, deck, roles="title"),
         *above,
         *stroke,
         *below,
@@ -144,7 +144,7 @@ def rubber_result(view: MatchView, deck: Deck, width: int, height: int) -> Lines
 
 
 def _people(view: MatchView, side: Side, deck: Deck, width: int) -> Line:
-    title = f"{side_title(side)}: "
+    title = f"{side_name(side)}: "
     return centre(line(Span(title, "title"), partners(view.start, side, width - cell_len(title), deck)), width)
 
 
@@ -162,7 +162,7 @@ def _ledger(sheet: Sheet, deck: Deck, cells: int) -> Lines:
     ]
     row = partial(_figures, cells=cells, deck=deck, column=2 * FIGURES)
     return (
-        row("", [side_title(side) for side in SIDES], roles="title"),
+        row("", [side_name(side) for side in SIDES], roles="title"),
         *(row(name, columns) for name, columns in figures),
         line(Span(deck.double_rule * cells, "rule")),
         row(_("total"), [str(total) for total in totals]),

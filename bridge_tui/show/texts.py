@@ -68,22 +68,17 @@ def seat_letter(seat: Seat) -> str:
 
 
 def side_name(side: Side) -> str:
-    """``We`` or ``They``: a side in a sentence."""
-    return (_("We"), _("They"))[side]
+    """``N-S`` or ``E-W``: a side in a sentence, the same from every chair."""
+    return (_("N-S"), _("E-W"))[side]
 
 
 def side_title(side: Side) -> str:
-    """``WE`` or ``THEY``: the head of a column on the sheet."""
-    return (_("WE"), _("THEY"))[side]
-
-
-def side_seats(side: Side) -> str:
-    """``North-South``: a side by its seats."""
-    return (_("North-South"), _("East-West"))[side]
+    """``WE N-S`` or ``THEY E-W``: the head of a column on the sheet."""
+    return (_("WE N-S"), _("THEY E-W"))[side]
 
 
 def vulnerability_name(vulnerability: Vulnerability) -> str:
-    """Who is vulnerable, in the words of the sheet: ``nobody``, ``We``, ``They``, ``both``."""
+    """Who is vulnerable: ``nobody``, ``N-S``, ``E-W``, ``both``."""
     names = {
         Vulnerability.NONE: pgettext("vulnerable", "nobody"),
         Vulnerability.NS: side_name(Side.NS),
@@ -126,7 +121,7 @@ def scale_name(scale: Scale) -> str:
 def scale_line(scale: Scale) -> str:
     """What a scale is, in one line."""
     lines = {
-        Scale.NEW: _("as rubber bridge has been scored since 1993"),
-        Scale.OLD: _("before: doubled undertricks cheaper, 50 for a redoubled contract, 50 for a lone part-score"),
+        Scale.NEW: _("as rubber bridge is scored since 1993"),
+        Scale.OLD: _("as before: some doubled scores were lower"),
     }
     return lines[scale]

@@ -7,8 +7,11 @@ from bridge_tui.engine.view import View
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.sizes import DRAWN_TRICK_ROWS
-from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, line, width
+from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, fit, line, width
 from bridge_tui.show.texts import _, seat_name
+
+CARD_CELLS = 4
+"""A suit's sign, two cells of rank, and the mark of the winning card."""
 
 EDGE = 3
 """Blanks between the edge and the cards of West and East."""
@@ -33,23 +36,25 @@ def _written(card: Line, _deck: Deck) -> Lines:
 
 
 def _drawn(card: Line, deck: Deck) -> Lines:
-    """The card in a frame of six cells."""
+    """The card in a frame."""
     left_top, right_top, right_bottom, left_bottom = tuple(deck.corners)
     side = Span(deck.vertical, "rule")
     return (
-        line(Span(left_top + deck.horizontal * 4 + right_top, "rule")),
-        (side, *centre(card, 4), side),
-        line(Span(left_bottom + deck.horizontal * 4 + right_bottom, "rule")),
+        line(Span(left_top + deck.horizontal * CARD_CELLS + right_top, "rule")),
+        (side, *card, side),
+        line(Span(left_bottom + deck.horizontal * CARD_CELLS + right_bottom, "rule")),
     )
 
 
 def _played(trick: Trick, seat: Seat, view: View, deck: Deck) -> Line:
-    """A seat's card in the trick; the seat whose card is awaited has a question mark."""
+    """A seat's card in the trick in `CARD_CELLS`; the seat whose card is awaited has a question mark."""
     card = trick.card_of(seat)
-    if card is None:
-        return line(Span("?", "mark")) if seat is view.turn and trick.winner is None else line(Span(deck.dot, "dim"))
-    best = seat is view.winning
-    return line(deck.card(card, "strong" if best else ""), Span(deck.winning, "mark") if best else "")
+    if card is not None:
+        best = seat is view.winning
+        mark = Span(deck.winning if best else "", "mark")
+        return fit(line(deck.card(card, "strong" if best else ""), mark), CARD_CELLS)
+    awaited = seat is view.turn and trick.winner is None
+    return fit(line(Span("?", "mark") if awaited else Span(deck.dot, "dim")), CARD_CELLS)
 
 
 def _about(trick: Trick) -> str:

@@ -165,4 +165,7 @@ class BridgeApp(App[int]):
 def run(store: Store, seed: int | None) -> int:
     """Open the game on this terminal, with its games kept in this store; the exit code."""
     app = BridgeApp(store, seed, deck_of_terminal())
-    return app.run() or app.return_code or 0
+    code = app.run() or app.return_code or 0
+    if not code and store.unfinished(limit=1):
+        print(_("The game is saved. bridge-tui goes on with it."))
+    return code

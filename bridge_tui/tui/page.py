@@ -33,8 +33,9 @@ def bindings(places: Place) -> list[BindingType]:
     ]
 
 
-HELD = 0.3
-"""Seconds: keys that follow each other faster are one key held down. Terminals repeat about thirty times a second."""
+HELD = 0.7
+"""Seconds: an Enter that comes sooner after the last one may be the same, held down. Keyboards wait up to two thirds of
+a second before they repeat a key."""
 
 
 class Page(Screen[None]):
@@ -121,6 +122,11 @@ class Page(Screen[None]):
     def action_help(self) -> None:
         """Show what can be done here."""
         self.app.show_help(self.place)
+
+
+def still_held() -> str:
+    """What to say to an Enter that may be one held down."""
+    return _("Was Enter still held down? Press it again to go on.")
 
 
 class LongPage(Page):

@@ -16,15 +16,22 @@ from bridge_tui.records.store import StoreError
 from bridge_tui.scoring.points import Scale
 from bridge_tui.session.shuffle import cut_for
 from bridge_tui.show.commands import Place
-from bridge_tui.show.names import player_name
-from bridge_tui.show.prompt import NAME_CELLS, message_rows
+from bridge_tui.show.names import NAME_CELLS, player_name
+from bridge_tui.show.prompt import message_rows
 from bridge_tui.show.refusals import store_problem
-from bridge_tui.show.texts import _, scale_line, scale_name, seat_name
+from bridge_tui.show.spans import EMPTY, Span, line
+from bridge_tui.show.texts import _, msgid, scale_line, scale_name, seat_name
 from bridge_tui.tui.choice import Choice
-from bridge_tui.tui.page import Page, bindings
+from bridge_tui.tui.page import Page, bindings, still_held
 from bridge_tui.tui.zone import Zone
 
 SCALES = (Scale.NEW, Scale.OLD)
+HINTS = (
+    msgid("The same name at several seats is one person, who plays them all."),
+    msgid("Tab and the arrows up and down move; left and right change a choice."),
+)
+"""What the form says below itself, as message ids."""
+
 LONGEST_NAME = 200
 """Letters of a name that are kept; the screens shorten them to what fits."""
 
@@ -70,8 +77,9 @@ class NewGameScreen(Page):
 
     def draw(self, columns: int, rows: int) -> None:
         """The notes below the form; the form draws itself."""
-        notes = (*self.together(), self.message)
-        self.query_one("#notes", Zone).lines = tuple(row for note in notes for row in message_rows(note, columns))
+        notes = tuple(row for note in (*self.together(), self.message) for row in message_rows(note, columns))
+        hints = tuple(line(" ", Span(_(hint), "dim")) for hint in HINTS)
+        self.query_one("#notes", Zone).lines = (*hints, EMPTY, *notes)
         self.draw_footer(columns)
 
     def on_input_changed(self, _event: Input.Changed) -> None:
@@ -112,7 +120,10 @@ class NewGameScreen(Page):
 
     def action_enter(self) -> None:
         """Start the game with these answers."""
-        if not self.is_current or self.is_held():
+        if not self.is_current:
+            return
+        if self.is_held():
+            self.say(still_held())
             return
         start = StartMatch(
             players=self.players,

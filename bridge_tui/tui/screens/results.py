@@ -13,10 +13,10 @@ from bridge_tui.session.session import Session
 from bridge_tui.session.shuffle import next_rubber
 from bridge_tui.show.commands import Place
 from bridge_tui.show.prompt import message_rows
-from bridge_tui.show.refusals import store_problem
+from bridge_tui.show.refusals import refusal, store_problem
 from bridge_tui.show.result import deal_result, rubber_result
 from bridge_tui.show.spans import Lines
-from bridge_tui.tui.page import LongPage, bindings
+from bridge_tui.tui.page import LongPage, bindings, still_held
 
 
 class ResultScreen(LongPage):
@@ -36,9 +36,9 @@ class ResultScreen(LongPage):
         message = message_rows(self.message, columns)
         return (*self.result(columns, rows - len(message)), *message)
 
-    def say(self, error: StoreError) -> None:
-        """Show what went wrong; everything stays as it was."""
-        self.message = store_problem(error)
+    def say(self, message: str) -> None:
+        """Show a sentence below the result."""
+        self.message = message
         self.redraw()
 
     def action_sheet(self) -> None:
@@ -63,14 +63,26 @@ class DealResultScreen(ResultScreen):
     def action_enter(self) -> None:
         """Go on to the next deal, or to the rubber's result."""
         if self.is_held():
-            return
-        if self.session.match.phase is Phase.RUBBER_OVER:
+            self.say(still_held())
+        elif self.session.match.phase is Phase.RUBBER_OVER:
             self.app.show_rubber_result(self.session)
-            return
+        else:
+            self.next_deal()
+
+    def action_last_trick(self) -> None:
+        """Show the thirteenth trick; after a deal that was passed out, say that there is none."""
+        refused = self.session.refusal_to_look(None)
+        if refused is None:
+            self.app.show_last_trick(self.session.view(PUBLIC))
+        else:
+            self.say(refusal(refused, self.deck, self.session.match.start.code))
+
+    def next_deal(self) -> None:
+        """Deal again."""
         try:
             self.session.next_deal()
         except StoreError as error:
-            self.say(error)
+            self.say(store_problem(error))
         else:
             self.app.pop_screen()
 
@@ -87,7 +99,9 @@ class RubberResultScreen(ResultScreen):
 
     def action_enter(self) -> None:
         """A new rubber with the same partners."""
-        if not self.is_held():
+        if self.is_held():
+            self.say(still_held())
+        else:
             self.begin(new_partners=False)
 
     def action_new_partners(self) -> None:
@@ -99,4 +113,4 @@ class RubberResultScreen(ResultScreen):
         try:
             self.app.begin(next_rubber(self.session.match.start, new_partners=new_partners))
         except StoreError as error:
-            self.say(error)
+            self.say(store_problem(error))

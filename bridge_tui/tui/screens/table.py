@@ -20,10 +20,11 @@ from bridge_tui.model.cards import Card
 from bridge_tui.records.store import StoreError
 from bridge_tui.session.session import Events, Session
 from bridge_tui.show import picking, prompt, typed
-from bridge_tui.show.commands import Place
+from bridge_tui.show.commands import Place, commands_at
 from bridge_tui.show.refusals import refusal, store_problem
 from bridge_tui.show.spans import Lines
 from bridge_tui.show.table import TableModel, table_page
+from bridge_tui.show.typed import State
 from bridge_tui.tui.curtain import Curtain
 from bridge_tui.tui.page import Page, bindings
 
@@ -44,6 +45,8 @@ class TableScreen(Page):
         self.stop_listening = session.listen(self.on_events)
         self.message = message
         self.typed = ""
+        self.done_with = False
+        """Whether what is typed was refused, so that the next letter begins anew."""
         self.cursor: Card | Call | None = None
 
     def on_unmount(self) -> None:
@@ -83,9 +86,19 @@ class TableScreen(Page):
         if taken:
             event.stop()
         elif self.curtain.is_down and event.key != "escape":
-            self.message = ""
-            self.curtain.name(event.character)
+            self.name_seat(event)
         self.redraw()
+
+    def name_seat(self, event: Key) -> None:
+        """At the curtain: the letter that lifts it, or another key, which takes that back and is told so."""
+        self.curtain.name(event.character)
+        waits_for = self.curtain.waits_for
+        wrong = event.is_printable and not self.curtain.named and not self.is_command(event.key)
+        self.message = prompt.not_lifted(waits_for) if wrong and waits_for is not None else ""
+
+    def is_command(self, key: str) -> bool:
+        """Whether a key is a command's here."""
+        return any(key in command.keys.split(",") for command in commands_at(self.place))
 
     def on_paste(self, event: Paste) -> None:
         """What is pasted is typed, as far as it can be part of a card or a call."""
@@ -102,7 +115,9 @@ class TableScreen(Page):
             self.action_move(event.key)
             return True
         if event.key == "backspace":
-            self.typed = self.typed[:-1]
+            before = self.typed
+            self.clear()
+            self.typed = before[:-1]
             return True
         return event.character is not None and event.is_printable and (self.add(event.character) or bool(self.typed))
 
@@ -110,22 +125,26 @@ class TableScreen(Page):
         """Type this character if a card or call can have it."""
         if not typed.belongs(character):
             return False
-        self.message = ""
-        self.typed = (self.typed + character)[:LONGEST_LINE]
+        before = "" if self.done_with else self.typed
+        self.clear()
+        self.typed = (before + character)[:LONGEST_LINE]
         return True
 
     def action_move(self, key: str) -> None:
         """Move the cursor over what may be called or played."""
         view = self.view
         if view is not None:
-            self.typed = self.message = ""
-            self.cursor = picking.moved(view, self.cursor, key)
+            before = self.cursor
+            self.clear()
+            self.cursor = picking.moved(view, before, key)
 
     def action_enter(self) -> None:
         """Lift the curtain; at the prompt, do what is typed or pointed at."""
         if self.curtain.is_down:
-            if self.curtain.lift():
-                self.clear()
+            waits_for = self.curtain.waits_for
+            self.clear()
+            if not self.curtain.lift() and waits_for is not None:
+                self.message = prompt.not_lifted(waits_for)
             self.redraw()
             return
         view = self.view
@@ -137,6 +156,7 @@ class TableScreen(Page):
         elif isinstance(choice, Card):
             self.do(PlayCard(view.turn, choice))
         else:
+            self.done_with = prompt.read(self.typed, view).state is State.IMPOSSIBLE
             self.say(prompt.advice(self.typed, view))
 
     def do(self, action: Action) -> bool:
@@ -152,7 +172,8 @@ class TableScreen(Page):
         return False
 
     def refuse(self, refused: Refused) -> None:
-        """Say why something cannot be done."""
+        """Say why something cannot be done; what was typed for it is done with."""
+        self.done_with = True
         self.say(refusal(refused, self.deck, self.session.match.start.code))
 
     def say(self, message: str) -> None:
@@ -176,10 +197,11 @@ class TableScreen(Page):
         """Forget what is typed and pointed at."""
         self.typed = self.message = ""
         self.cursor = None
+        self.done_with = False
 
     def action_back(self) -> None:
         """Clear what is typed or pointed at; with nothing to clear, cover the hands and leave the table."""
-        if self.typed or self.cursor is not None or self.curtain.named:
+        if self.typed or self.message or self.cursor is not None or self.curtain.named:
             self.curtain.named = False
             self.clear()
             self.redraw()
