@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridge_tui.model.cards import Strain
+from bridge_tui.model.letters import capitals
 
 
 class Call(int):
@@ -42,13 +43,15 @@ class Call(int):
 
     @classmethod
     def bid(cls, level: int, strain: Strain) -> Call:
-        """The bid of this level (1 to 7) and strain."""
+        """The bid of this level and strain; ``ValueError`` unless the level is one of 1 to 7."""
+        if not 1 <= level <= 7:
+            raise ValueError(f"no bid has the level {level}: 1 to 7")
         return CALLS[level * 5 - 2 + strain]
 
     @classmethod
     def parse(cls, text: str) -> Call:
         """The call written as ``P``, ``Pass``, ``X``, ``XX`` or ``1C`` to ``7NT``; ``ValueError`` for anything else."""
-        name = text.strip().upper()
+        name = capitals(text)
         if name in {"P", "PASS"}:
             return PASS
         if name in {"X", "XX"}:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from enum import IntEnum
 
+from bridge_tui.model.letters import capitals
+
 RANKS = "23456789TJQKA"
 """The ranks from the lowest to the highest, by the letter that scenario files and PBN use."""
 
@@ -27,7 +29,7 @@ class Suit(IntEnum):
     @classmethod
     def parse(cls, text: str) -> Suit:
         """The suit written as C, D, H or S; ``ValueError`` for anything else."""
-        name = text.strip().upper()
+        name = capitals(text)
         if len(name) != 1 or name not in "CDHS":
             raise ValueError(f"{text!r} is not a suit: C, D, H or S")
         return cls("CDHS".index(name))
@@ -53,7 +55,7 @@ class Strain(IntEnum):
     @classmethod
     def parse(cls, text: str) -> Strain:
         """The strain written as C, D, H, S, NT or N; ``ValueError`` for anything else."""
-        name = text.strip().upper()
+        name = capitals(text)
         if name in {"NT", "N"}:
             return cls.NOTRUMP
         if len(name) != 1 or name not in "CDHS":
@@ -97,13 +99,15 @@ class Card(int):
 
     @classmethod
     def of(cls, suit: Suit, rank: int) -> Card:
-        """The card of this suit and rank (0 to 12)."""
+        """The card of this suit and rank; ``ValueError`` unless the rank is one of 0 to 12."""
+        if not 0 <= rank < 13:
+            raise ValueError(f"no card has the rank {rank}: 0 for the deuce to 12 for the ace")
         return CARDS[suit * 13 + rank]
 
     @classmethod
     def parse(cls, text: str) -> Card:
         """The card written suit first, as ``SA``, ``h8``, ``DT`` or ``D10``; ``ValueError`` for anything else."""
-        name = text.strip().upper().replace("10", "T")
+        name = capitals(text).replace("10", "T")
         if len(name) != 2 or name[0] not in "CDHS" or name[1] not in RANKS:
             raise ValueError(f"{text!r} is not a card: a suit C, D, H or S, then a rank 2 to 9, T, J, Q, K or A")
         return CARDS["CDHS".index(name[0]) * 13 + RANKS.index(name[1])]
@@ -168,6 +172,15 @@ class Cards(int):
 
     __slots__ = ()
 
+    def __new__(cls, bits: int) -> Cards:
+        """The set of the cards whose bits are set; ``ValueError`` if others than the lowest 52 are.
+
+        The text of the error does not repeat the number: it may be a hand that is hidden.
+        """
+        if not 0 <= bits < 1 << 52:
+            raise ValueError("a set of cards is a number of 52 bits")
+        return super().__new__(cls, bits)
+
     @classmethod
     def of(cls, cards: Iterable[Card]) -> Cards:
         """The set of these cards."""
@@ -185,7 +198,7 @@ class Cards(int):
         >>> len(Cards.parse("AKT8542.8.A8.976"))
         13
         """
-        suits = holdings.strip().upper().replace("10", "T").split(".")
+        suits = capitals(holdings).replace("10", "T").split(".")
         if len(suits) != 4:
             raise ValueError("this is not a hand: four suits S.H.D.C between dots")
         cards = [Card.parse(suit + rank) for suit, ranks in zip("SHDC", suits, strict=True) for rank in ranks]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from bridge_tui.model.cards import Strain, Suit
+from bridge_tui.model.letters import capitals
 from bridge_tui.model.seats import Seat
 
 
@@ -55,7 +56,7 @@ class Contract:
     @classmethod
     def parse(cls, text: str) -> Contract:
         """A contract written as ``4SX S``: bid, doubling, a space, declarer. ``ValueError`` for anything else."""
-        bid, _, seat = text.strip().upper().partition(" ")
+        bid, _, seat = capitals(text).partition(" ")
         name = bid.rstrip("X")
         doubled = len(bid) - len(name)
         if name[:1] not in set("1234567") or doubled > 2:

@@ -21,6 +21,8 @@ class Deal:
     hands: tuple[Cards, Cards, Cards, Cards]
 
     def __post_init__(self) -> None:
+        # Whoever gave a list could change it afterwards.
+        object.__setattr__(self, "hands", tuple(self.hands))
         if [len(hand) for hand in self.hands] != [13] * 4 or sum(self.hands) != (1 << 52) - 1:
             raise ValueError("a deal is four hands of thirteen different cards")
 

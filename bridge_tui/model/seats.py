@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import Enum, IntEnum
 
+from bridge_tui.model.letters import capitals
+
 
 class Side(IntEnum):
     """A partnership. WE on the sheet is North–South, THEY is East–West."""
@@ -63,7 +65,7 @@ class Seat(IntEnum):
         >>> Seat.parse("w")
         <Seat.WEST: 3>
         """
-        letter = text.strip().upper()
+        letter = capitals(text)
         if len(letter) != 1 or letter not in "NESW":
             raise ValueError(f"{text!r} is not a seat: N, E, S or W")
         return cls("NESW".index(letter))

@@ -52,3 +52,15 @@ def test_many_legal_calls_are_shortened_in_text() -> None:
     assert repr(LegalCalls(CALLS)) == "<legal calls: P X XX 1C ... 7NT>"
     assert str(LegalCalls((PASS, DOUBLE))) == "<legal calls: P X>"
     assert str(LegalCalls()) == "<legal calls: none>"
+
+
+@pytest.mark.parametrize("text", ["1ſ", "Paſſ"])
+def test_letters_that_only_become_plain_as_capitals_are_no_call(text: str) -> None:
+    with pytest.raises(ValueError, match="not a call"):
+        Call.parse(text)
+
+
+@pytest.mark.parametrize("level", [-1, 0, 8])
+def test_law_18_a_bid_names_one_to_seven_odd_tricks(level: int) -> None:
+    with pytest.raises(ValueError, match="no bid has the level"):
+        Call.bid(level, Strain.CLUBS)

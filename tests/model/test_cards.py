@@ -31,7 +31,7 @@ def test_a_ten_may_be_written_in_two_figures() -> None:
     assert Cards.parse("A1098.Q10.KQJ.432") == Cards.parse("AT98.QT.KQJ.432")
 
 
-@pytest.mark.parametrize("text", ["", "S", "SAA", "AS", "S1", "S1010", "XA", "7NT", "♠A"])
+@pytest.mark.parametrize("text", ["", "S", "SAA", "AS", "S1", "S1010", "XA", "7NT", "♠A", "ſA", "ﬆ"])
 def test_what_is_no_card_is_a_value_error(text: str) -> None:
     with pytest.raises(ValueError, match="not a card"):
         Card.parse(text)
@@ -48,7 +48,7 @@ def test_a_strain_has_its_trump(strain: str, trump: Suit | None) -> None:
     assert Strain.parse(strain).trump is trump
 
 
-@pytest.mark.parametrize("text", ["", "CD", "T", "NTT", "1"])
+@pytest.mark.parametrize("text", ["", "CD", "T", "NTT", "1", "ſ"])
 def test_what_is_no_strain_is_a_value_error(text: str) -> None:
     with pytest.raises(ValueError, match="not a strain"):
         Strain.parse(text)
@@ -100,3 +100,21 @@ def test_a_hand_formatted_as_a_number_is_a_count() -> None:
 def test_the_empty_hand_has_no_cards() -> None:
     assert list(NO_CARDS) == []
     assert NO_CARDS.to_pbn() == "..."
+
+
+@pytest.mark.parametrize("text", ["", "NT", "1", "ſ"])
+def test_what_is_no_suit_is_a_value_error(text: str) -> None:
+    with pytest.raises(ValueError, match="not a suit"):
+        Suit.parse(text)
+
+
+@pytest.mark.parametrize("rank", [-1, 13])
+def test_there_are_thirteen_ranks(rank: int) -> None:
+    with pytest.raises(ValueError, match="no card has the rank"):
+        Card.of(Suit.HEARTS, rank)
+
+
+@pytest.mark.parametrize("bits", [-1, 1 << 52, 1 << 60])
+def test_a_set_holds_nothing_but_cards(bits: int) -> None:
+    with pytest.raises(ValueError, match="52 bits"):
+        Cards(bits)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -57,3 +59,11 @@ def test_what_is_no_deal_is_a_value_error(text: str) -> None:
 def test_the_text_of_a_deal_says_nothing_of_its_cards() -> None:
     deal = Deal.from_pbn(PBN)
     assert {repr(deal), str(deal), f"{deal}"} == {"<deal>"}
+
+
+def test_a_deal_does_not_change_with_the_list_that_it_was_made_of() -> None:
+    hands: Any = list(Deal.from_pbn(PBN).hands)
+    deal = Deal(hands)
+    hands.reverse()
+    assert deal == Deal.from_pbn(PBN)
+    assert hash(deal) == hash(Deal.from_pbn(PBN))

@@ -34,8 +34,13 @@ def test_vulnerability_has_the_words_of_scenario_files() -> None:
 
 @given(st.text(max_size=3))
 def test_a_text_is_a_seat_or_a_value_error(text: str) -> None:
-    if text.strip().upper() in {"N", "E", "S", "W"}:
+    if text.strip() in set("NESWnesw"):
         assert str(Seat.parse(text)) == text.strip().upper()
     else:
         with pytest.raises(ValueError, match="not a seat"):
             Seat.parse(text)
+
+
+def test_a_letter_that_only_becomes_plain_as_a_capital_is_no_seat() -> None:
+    with pytest.raises(ValueError, match="not a seat"):
+        Seat.parse("ſ")
