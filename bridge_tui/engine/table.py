@@ -24,8 +24,8 @@ from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.state import Auction, Decision, Play, Setup, Trick, new
 from bridge_tui.engine.view import Reader, View, acting_seat, trick_on_table, view_of
-from bridge_tui.model.calls import LegalCalls
-from bridge_tui.model.cards import CardRow, Cards
+from bridge_tui.model.calls import CALLS, LegalCalls
+from bridge_tui.model.cards import CARDS, CardRow, Cards
 from bridge_tui.model.contracts import Contract
 from bridge_tui.model.deals import Deal
 from bridge_tui.model.seats import Seat, Vulnerability
@@ -153,8 +153,9 @@ class Table(NamedTuple):
         auction = self.auction
         if action.seat is not auction.turn or action.call not in auction.legal:
             raise auctions.refusal(auction, action.seat, action.call)
-        auction = auctions.after(auction, action.call)
-        made = _call_made(action.seat, action.call)
+        call = CALLS[action.call]  # our own, though the caller's may be a mere number that is equal to it
+        auction = auctions.after(auction, call)
+        made = _call_made(action.seat, call)
         if auction.turn is not None:
             return self._next(auction, None, made)
         contract = auctions.contract_of(auction)
@@ -168,6 +169,7 @@ class Table(NamedTuple):
         by_another = action.by is not None and action.by is not self.actor
         if play is None or by_another or seat is not play.turn or card not in play.legal:
             raise self._no_play(action)
+        card = CARDS[card]
         opening_lead = not play.cards and not play.tricks
         play = plays.after(play, card)
         if play.cards:

@@ -60,6 +60,8 @@ class StoreProblem(Enum):
     """The n-th action of the game cannot be done where it stands. game, n, reason (why it was refused)"""
     PLAYED_ELSEWHERE = "played_elsewhere"
     """Another program has saved an n-th action of this game. game, n"""
+    GONE = "gone"
+    """The file is no longer where it was: deleted, moved or replaced while the game went on."""
     LOCKED = "locked"
     """Another program is writing and did not finish in time. detail"""
     DISK_FULL = "disk_full"
@@ -104,6 +106,15 @@ def _reporting(path: Path, **params: object) -> Iterator[None]:
         raise StoreError(problem, path, detail=str(error), **params) from error
 
 
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Which file a path names now; None for none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 @dataclass(frozen=True, slots=True)
 class SavedGame:
     """What is known of a saved game without reading its actions."""
@@ -123,6 +134,7 @@ class Store:
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self.path = path
         self._connection = connection
+        self._file = _identity(path)
 
     @classmethod
     def open(cls, folder: Path, patience: float = 2.0) -> Store:
@@ -184,6 +196,7 @@ class Store:
         """
         columns = (*start.players, start.rubber)
         texts = [(action, encode(action)) for action in (start, *following)]
+        self._refuse_if_gone()
         with self._transaction():
             insert = "INSERT INTO games (north, east, south, west, rubber) VALUES (?, ?, ?, ?, ?)"
             game = self._connection.execute(insert, columns).lastrowid
@@ -198,10 +211,16 @@ class Store:
         Raises `StoreError`, and saves nothing, if there is an n-th action already: two programs play the same game.
         """
         text = encode(action)
+        self._refuse_if_gone()
         with self._transaction(game=game, n=n):
             self._insert(game, n, action, text)
             if finishes:
                 self._connection.execute("UPDATE games SET finished = 1 WHERE id = ?", (game,))
+
+    def _refuse_if_gone(self) -> None:
+        """What is written into a file that has lost its name is lost with it."""
+        if _identity(self.path) != self._file:
+            raise StoreError(StoreProblem.GONE, self.path)
 
     def _insert(self, game: int, n: int, action: Action, text: str) -> None:
         self._connection.execute("INSERT INTO actions VALUES (?, ?, ?)", (game, n, text))

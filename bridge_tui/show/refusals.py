@@ -94,6 +94,7 @@ STORE_SENTENCES = {
         "Saved game {game} breaks off: its action {n} does not fit what went before."
     ),
     StoreProblem.PLAYED_ELSEWHERE: msgid("Game {game} has gone on in another window. Open it again to continue."),
+    StoreProblem.GONE: msgid("The file of saved games is no longer at {path}. Nothing was done; put it back."),
     StoreProblem.LOCKED: msgid("Another program holds the saved games. Nothing was done; try again."),
     StoreProblem.DISK_FULL: msgid("The disk is full. Nothing was done; make room and try again."),
     StoreProblem.CANNOT_WRITE: msgid("Saving failed, and nothing was done: {detail}."),

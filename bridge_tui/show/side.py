@@ -43,7 +43,11 @@ def auction_rows(view: View, deck: Deck, cells: int, room: int) -> Lines:
     if view.contract is None and view.turn is not None:
         calls.append(Span("?", "mark"))
     rows = [_row(calls[start : start + 4], column) for start in range(0, len(calls), 4)]
-    return (tuple(names), *rows[-max(1, room - 1) :])
+    hidden = len(rows) - room + 1
+    if hidden <= 0:
+        return (tuple(names), *rows)
+    words = _("{count} rounds before").format(count=hidden + 1)
+    return (tuple(names), line(Span(f"{deck.ellipsis} {words}", "dim")), *rows[hidden + 1 :])
 
 
 def _row(calls: list[Span], column: int) -> Line:

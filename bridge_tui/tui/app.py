@@ -64,12 +64,20 @@ class BridgeApp(App[int]):
         """The palette offers what the keys of this screen do, and nothing else."""
         if isinstance(screen, Page):
             for command in (command for command in commands_at(screen.place) if command.name):
-                yield SystemCommand(_(command.name), _(command.help), partial(self.run_from_palette, command.id))
+                do = partial(self.run_from_palette, screen, command.id)
+                yield SystemCommand(_(command.name), _(command.help), do)
 
-    async def run_from_palette(self, command: str) -> None:
+    async def run_from_palette(self, screen: Page, command: str) -> None:
         """Do a command on the screen that the palette was opened from; what the screen does not know, the app does."""
-        if not await self.run_action(command, self.screen):
+        if screen.is_current and not await self.run_action(command, screen):
             await self.run_action(command)
+
+    def action_command_palette(self) -> None:
+        """Open the palette over a screen of ours."""
+        from bridge_tui.tui.palette import Palette  # noqa: PLC0415 - opened when asked for
+
+        if isinstance(self.screen, Page):
+            self.push_screen(Palette(id="--command-palette"))
 
     # From home to a table.
 

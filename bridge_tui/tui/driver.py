@@ -9,6 +9,12 @@ from textual.drivers.linux_driver import LinuxDriver
 from textual.events import Resize
 from textual.geometry import Size
 
+ENDS = (signal.SIGTERM, signal.SIGHUP)
+"""Signals that end the program; it gives the terminal back first, and leaves no hand on it."""
+
+SIGNALLED = 128
+"""Added to the number of a signal, the exit code that shells expect."""
+
 
 class TerminalDriver(LinuxDriver):
     """Textual's driver, but whatever comes in that is no key is passed over, and the last size of the window counts."""
@@ -20,7 +26,10 @@ class TerminalDriver(LinuxDriver):
         and sending it, so that of two quick changes the first would be heard last.
         """
         super().start_application_mode()  # type: ignore[no-untyped-call]
-        asyncio.get_running_loop().add_signal_handler(signal.SIGWINCH, self._send_size)
+        loop = asyncio.get_running_loop()
+        loop.add_signal_handler(signal.SIGWINCH, self._send_size)
+        for end in ENDS:
+            loop.add_signal_handler(end, self._app.exit, None, SIGNALLED + end)
 
     def _send_size(self) -> None:
         if not self._in_band_window_resize:

@@ -116,8 +116,9 @@ class Page(Screen[None]):
         return self.is_current and (not self.too_small or action in {"back", "quit"})
 
     def action_back(self) -> None:
-        """Leave this screen."""
-        self.app.pop_screen()
+        """Leave this screen, unless it is the one at the bottom."""
+        if len(self.app.screen_stack) > 1:
+            self.app.pop_screen()
 
     def action_help(self) -> None:
         """Show what can be done here."""

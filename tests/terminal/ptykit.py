@@ -128,6 +128,11 @@ class Terminal:
         self._screen.resize(rows, columns)
         self._set_size(columns, rows)
 
+    def end_by(self, end: signal.Signals) -> int:
+        """Send the program a signal that it can answer, and wait for its end; its status."""
+        os.kill(self._pid, end)
+        return self.wait_for_end()
+
     def kill(self) -> None:
         """End the program and what it started by SIGKILL: no chance to save, none to tidy up."""
         os.killpg(self._pid, signal.SIGKILL)

@@ -68,7 +68,7 @@ def test_every_command_of_a_place_can_be_done_there_and_the_palette_offers_just_
 
 def choose_in_palette(program: Driver, words: str) -> None:
     program.press("ctrl+p")
-    program.until(lambda: program.screen_name == "CommandPalette")
+    program.until(lambda: program.screen_name == "Palette")
     program.press(*words)
     program.see(words)
     program.until(lambda: bool(program.app.screen.query("CommandList").results()))

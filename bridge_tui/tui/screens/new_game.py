@@ -11,17 +11,17 @@ from textual.widgets import Input, Label
 
 from bridge_tui.match.actions import StartMatch
 from bridge_tui.model.seats import SEATS
-from bridge_tui.records.codec import BadAction
 from bridge_tui.records.store import StoreError
 from bridge_tui.scoring.points import Scale
 from bridge_tui.session.shuffle import cut_for
 from bridge_tui.show.commands import Place
-from bridge_tui.show.names import NAME_CELLS, player_name
+from bridge_tui.show.names import NAME_CELLS, clean_name, own_name, player_name
 from bridge_tui.show.prompt import message_rows
 from bridge_tui.show.refusals import store_problem
 from bridge_tui.show.spans import EMPTY, Span, line
 from bridge_tui.show.texts import _, msgid, scale_line, scale_name, seat_name
 from bridge_tui.tui.choice import Choice
+from bridge_tui.tui.name_field import NameField
 from bridge_tui.tui.page import Page, bindings, still_held
 from bridge_tui.tui.zone import Zone
 
@@ -53,10 +53,12 @@ class NewGameScreen(Page):
         names = last.players if last else ("", "", "", "")
         yield Label(_("New game"), id="form-title")
         for seat in SEATS:
-            name = "" if names[seat] == seat_name(seat) else names[seat]
+            name = own_name(seat, names[seat])
             with Container(classes="row"):
                 yield Label(seat_name(seat), classes="name")
-                yield Input(name, placeholder=seat_name(seat), max_length=LONGEST_NAME, compact=True, id=f"seat-{seat}")
+                yield NameField(
+                    name, placeholder=seat_name(seat), max_length=LONGEST_NAME, compact=True, id=f"seat-{seat}"
+                )
         with Container(classes="row"):
             yield Label(_("Hands"), classes="name")
             yield Choice(_hands(), int(last is not None and not last.hidden), "hands")
@@ -103,7 +105,7 @@ class NewGameScreen(Page):
     def players(self) -> tuple[str, str, str, str]:
         """The names by seat; a seat without one is called by its own."""
         north, east, south, west = (
-            self.query_one(f"#seat-{seat}", Input).value.strip() or seat_name(seat) for seat in SEATS
+            clean_name(self.query_one(f"#seat-{seat}", NameField).value) or seat_name(seat) for seat in SEATS
         )
         return north, east, south, west
 
@@ -135,8 +137,6 @@ class NewGameScreen(Page):
         )
         try:
             self.app.begin(start)
-        except BadAction:
-            self.say(_("A name has letters that cannot be saved. Please write it differently."))
         except StoreError as error:
             self.say(store_problem(error))
 

@@ -1,0 +1,15 @@
+"""A line for a name: nothing gets into it, typed or pasted, that the terminal would take for an order."""
+
+from __future__ import annotations
+
+from textual.widgets import Input
+
+from bridge_tui.show.names import visible
+
+
+class NameField(Input):
+    """An input that takes only what can be seen."""
+
+    def replace(self, text: str, start: int, end: int) -> None:
+        """Put what can be seen of a text in this place. Whatever is typed or pasted comes this way."""
+        super().replace(visible(text), start, end)
