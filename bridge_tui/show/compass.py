@@ -8,7 +8,7 @@ from bridge_tui.model.cards import Card, Cards
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.hands import hand_rows
-from bridge_tui.show.names import player_name
+from bridge_tui.show.names import own_name, player_name
 from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, line, width
 from bridge_tui.show.texts import _, ngettext, seat_name
 
@@ -56,10 +56,8 @@ def _edges(view: View, seat: Seat, player: str, deck: Deck, cells: int) -> tuple
 
 def _name(seat: Seat, player: str, cells: int, deck: Deck) -> str:
     """The seat, and who sits there if he has a name of his own."""
-    name = seat_name(seat)
-    if player == name:
-        return name
-    return player_name(f"{name} {deck.dot} {player}", cells, deck)
+    name, own = seat_name(seat), own_name(seat, player)
+    return player_name(f"{name} {deck.dot} {own}", cells, deck) if own else name
 
 
 def _edge(left: str, words: Span, right: str, deck: Deck, cells: int) -> Line:

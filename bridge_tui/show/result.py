@@ -17,7 +17,7 @@ from bridge_tui.model.seats import SEATS, SIDES, Seat, Side, Vulnerability
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.entries import contract_line, entry_name, outcome, part_scores, rubber_won
 from bridge_tui.show.hands import NARROWEST, hand_rows
-from bridge_tui.show.names import partners, player_name, seat_and_player
+from bridge_tui.show.names import own_name, partners, player_name, seat_and_player
 from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, fit, line, shorten
 from bridge_tui.show.texts import _, ngettext, seat_name, side_name, vulnerability_name
 
@@ -78,9 +78,9 @@ def _compass(deal: Deal, players: tuple[str, ...], deck: Deck, cells: int) -> Li
 
 
 def _name(seat: Seat, player: str, deck: Deck, cells: int) -> Line:
-    name = seat_name(seat)
+    name, own = seat_name(seat), own_name(seat, player)
     room = cells - cell_len(name) - 4
-    person = "" if player == name else f" {deck.dot} {player_name(player, room, deck)}"
+    person = f" {deck.dot} {player_name(own, room, deck)}" if own else ""
     return fit(line(Span(name, "title"), person), cells)
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
-from bridge_tui.model.seats import Side
+from bridge_tui.model.seats import Seat, Side
 from bridge_tui.show.deck import LETTERS, SIGNS
-from bridge_tui.show.names import partners, player_name
+from bridge_tui.show.names import clean_name, own_name, partners, player_name, seat_and_player
 from tests.show.games import START
 
 
@@ -26,6 +27,51 @@ def test_a_long_name_ends_in_the_decks_ellipsis() -> None:
 
 def test_what_moves_the_cursor_or_turns_the_writing_is_left_out() -> None:
     assert player_name("A\x1b[31m\nn\t\u202en", 20, SIGNS) == "A[31m n n"
+
+
+INVISIBLE = [
+    "",
+    " \t\u3000",
+    "\u200b",
+    "\xad",
+    "\U000e0041",
+    "\u3164",
+    "\u115f\u1160",
+    "\uffa0",
+    "\u2800",
+    "\u0301",
+    "\ue000",
+]
+"""Nothing, blanks, a zero width space, a soft hyphen, a tag, fillers, an accent alone and a private letter."""
+
+
+@pytest.mark.parametrize("typed", INVISIBLE)
+def test_a_name_that_cannot_be_seen_is_none(typed: str) -> None:
+    players = (typed, "Bob", "Cid", "Dot")
+    assert clean_name(typed) == own_name(Seat.NORTH, typed) == ""
+    assert seat_and_player(Seat.NORTH, players, SIGNS) == "North"
+    assert partners(replace(START, players=players), Side.NS, 20, SIGNS) == "North and Cid"
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("  Ann \t B.\u2028", "Ann B."),
+        ("A\x9b31mnn", "A31mnn"),
+        ("\u202eAnn\u2066", "Ann"),
+        ("A\xadn\u200bn \u3164 B", "Ann B"),
+        ("é́ 安", "é́ 安"),
+        ("👩\u200d🚀", "👩🚀"),
+        ("❤\ufe0f", "❤"),
+    ],
+)
+def test_of_a_name_what_can_be_seen_is_kept(typed: str, name: str) -> None:
+    assert clean_name(typed) == name
+
+
+def test_the_seats_name_is_no_players_own() -> None:
+    assert own_name(Seat.EAST, "East ") == ""
+    assert own_name(Seat.EAST, "West") == "West"
 
 
 def test_partners_share_the_room() -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bridge_tui.scoring.points import Scale
 from tests.tui.conftest import Opener
 from tests.tui.driver import Driver
+from tests.tui.sessions import START, at_the_lead
 
 
 def to_form(program: Driver) -> None:
@@ -46,7 +49,7 @@ def test_names_and_choices_are_taken_and_proposed_again(opened: Opener) -> None:
     start = program.match.start
     assert start.players == ("Ann", "Bob", "Cid", "Dot")
     assert (start.hidden, start.scale, start.honours) == (False, Scale.OLD, False)
-    program.press("escape")
+    program.press("escape", "escape")
     program.press("down")
     to_form(program)
     for words in (*start.players, "< open >", "< old scale >", "< not scored >"):
@@ -68,7 +71,7 @@ def test_one_name_at_several_seats_is_said_to_be_one_person(opened: Opener) -> N
     program.press(*"Ann", "down", *"Bob", "down", *"Ann")
     program.see("Ann is one person and plays North, South.")
     program.press("backspace")
-    assert "one person" not in program.text
+    assert "is one person and" not in program.text
 
 
 def test_letters_of_commands_are_letters_of_names(opened: Opener) -> None:
@@ -95,6 +98,29 @@ def test_blanks_are_no_name_and_long_or_strange_ones_do_no_harm(opened: Opener) 
     north, east, south, _west = program.match.start.players
     assert (north, east, south) == ("North", "[bold]" + "x" * 194, "😀 é́")
     assert len(program.rows) == 24
+
+
+def test_of_a_name_only_what_can_be_seen_is_taken(opened: Opener) -> None:
+    program = opened()
+    to_form(program)
+    program.paste("\x9b2JAnn\u202e B")
+    program.press(" ", "C")
+    program.see("2JAnn B C")
+    assert not set("\x9b\u202e") & set(program.text)
+    program.press("down")
+    program.paste("\u200b\u3164")
+    program.press("enter")
+    program.see("Give the keyboard to")
+    assert program.match.start.players == ("2JAnn B C", "East", "South", "West")
+
+
+def test_names_of_a_saved_game_are_proposed_as_they_can_be_seen(opened: Opener) -> None:
+    program = opened(at_the_lead(replace(START, players=("\u202eAnn", "\u3164", "Cid", "West"))))
+    program.press("escape", "down")
+    to_form(program)
+    program.press("enter")
+    program.see("Give the keyboard to")
+    assert program.match.start.players == ("Ann", "East", "Cid", "West")
 
 
 def test_escape_starts_nothing(opened: Opener) -> None:
