@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from bridge_tui.engine.actions import Choose, LookLastTrick, MakeCall, PlayCard, TableAction
-from bridge_tui.engine.events import CardPlayed, DummyFaced, LastTrickTurned, PlayEnded, TrickWon
+from bridge_tui.engine.events import CallMade, CardPlayed, DummyFaced, LastTrickTurned, PlayEnded, TrickWon
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.table import Table
-from bridge_tui.model.calls import PASS
+from bridge_tui.model.calls import BIDS, PASS, Call
 from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import SEATS, Seat
-from tests.engine.tables import SUITS_APART, called, played
+from tests.engine.tables import ORDINARY, SUITS_APART, called, fold, played
 
 SOUTH_PLAYS = "P P 4S P P P"
 FIRST_TRICK = "DT D5 D3 DA"
@@ -132,3 +134,19 @@ def test_the_events_of_a_table_are_those_of_its_steps_in_order() -> None:
         table, told = step.table, told + step.events
     assert table.events == told
     assert told[-1] == LastTrickTurned(Seat.EAST)
+
+
+def test_a_number_that_is_equal_to_a_call_or_a_card_becomes_one() -> None:
+    dealt = Table.start(ORDINARY, Seat.NORTH)
+    lowest = BIDS[0]
+    number = cast(Call, int(lowest))
+    for call in (number, lowest):
+        (made,) = dealt.apply(MakeCall(Seat.NORTH, call)).events
+        assert isinstance(made, CallMade)
+        assert made.call.is_bid
+    opened = fold(dealt, [MakeCall(seat, call) for seat, call in zip(SEATS, (lowest, PASS, PASS, PASS), strict=True)])
+    card = opened.legal_cards[0]
+    for same in (cast(Card, int(card)), card):
+        played = opened.apply(PlayCard(Seat.EAST, same)).events[0]
+        assert isinstance(played, CardPlayed)
+        assert str(played.card) == str(card)

@@ -285,3 +285,17 @@ store.close()
 assert "pydantic" not in sys.modules
 """
     subprocess.run([sys.executable, "-c", program, tmp_path, str(game)], check=True)
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+def test_what_would_be_written_into_a_lost_file_is_refused(store: Store, tmp_path: Path, replaced: bool) -> None:
+    game = store.begin(START)
+    (tmp_path / FILE).rename(tmp_path / "elsewhere")
+    if replaced:
+        (tmp_path / FILE).touch()
+    for write in (lambda: store.append(game, 2, StopRubber()), lambda: store.begin(START)):
+        with pytest.raises(StoreError) as caught:
+            write()
+        assert caught.value.problem is StoreProblem.GONE
+    (tmp_path / "elsewhere").replace(tmp_path / FILE)
+    store.append(game, 2, StopRubber())

@@ -174,6 +174,10 @@ STORE_SENTENCES: dict[StoreProblem, tuple[dict[str, object], str]] = {
         {"game": 7, "n": 12, "reason": Reason.DEAL_OVER},
         "Saved game 7 breaks off: its action 12 does not fit what went before.",
     ),
+    StoreProblem.GONE: (
+        {},
+        "The file of saved games is no longer at games.sqlite3. Nothing was done; put it back.",
+    ),
     StoreProblem.PLAYED_ELSEWHERE: (
         {"game": 7, "n": 12},
         "Game 7 has gone on in another window. Open it again to continue.",
