@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -85,6 +86,11 @@ def test_what_is_wrong_with_one_file_or_scenario_loses_no_other(
         (b"\xff", "this is no text in UTF-8 (byte 0)."),
         (b"[]", 'an object with a list under "scenarios" was expected.'),
         (b'{"scenarios": []}', "there are no scenarios in it."),
+        (b'{"a": 1, "a": 2}', "in one of the objects the key a stands twice."),
+        (
+            b'{"scenarios": [{"id": "a", "codes": ["classic"], "scores": []}]}',
+            "scenario a: there is nothing to check in it.",
+        ),
         (b'{"scenarios": [{"id": "a"}]}', "scenario a: one of the keys deal, trick, scores, rubber is missing."),
     ],
 )
@@ -95,12 +101,17 @@ def test_a_bad_file_is_one_sentence(
     path.write_bytes(content)
 
     assert main(["rulings", str(path)]) == 2
-    assert capsys.readouterr() == ("0 of 0 rulings hold.\n", f"bridge-tui: {path}: {sentence}\n")
+    assert capsys.readouterr() == ("", f"bridge-tui: {path}: {sentence}\n"), "nothing could be run: no count"
 
 
 def test_a_folder_is_no_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rulings", "--json", str(tmp_path)]) == 2
     assert capsys.readouterr() == ("", f"bridge-tui: {tmp_path}: this is a folder, not a file.\n")
+
+
+def test_a_device_is_no_file(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rulings", "--json", os.devnull]) == 2
+    assert capsys.readouterr() == ("", f"bridge-tui: {os.devnull}: this is not a file but a device or a pipe.\n")
 
 
 @pytest.mark.parametrize(

@@ -55,7 +55,7 @@ def test_the_footer_names_every_command_in_80_cells(place: Place) -> None:
 
 
 def test_what_has_no_room_is_left_out_whole() -> None:
-    assert text((footer(Place.TABLE, 30),)) == " Enter play  l last trick"
+    assert text((footer(Place.TABLE, 30),)) == " Enter confirm  l last trick"
     assert footer(Place.TABLE, 5) == ()
 
 
@@ -63,4 +63,5 @@ def test_where_the_last_trick_may_be_asked_for() -> None:
     assert [place for place in PLACES if any(command.id == "last_trick" for command in commands_at(place))] == [
         Place.TABLE,
         Place.CURTAIN,
+        Place.DEAL_RESULT,
     ]

@@ -25,18 +25,18 @@ def box(match: Match, seat: Seat, reader: Reader, cursor: str | None = None, dec
 
 def test_the_hand_in_turn_has_a_pointer_and_its_cards() -> None:
     assert box(dealt(), Seat.WEST, Seat.WEST) == [
-        "┌─ ► West · Dot ──┐",
+        "┌ ► West · Dot ───┐",
         "│♠ Q 9            │",
         "│♥ 6              │",
         "│♦ Q 10 9 2       │",
         "│♣ A Q J 8 3 2    │",
-        "└─ dealer ────────┘",
+        "└ dealer ─────────┘",
     ]
 
 
 def test_a_hidden_hand_is_a_number_of_cards() -> None:
     assert box(dealt(AUCTION, "H6"), Seat.WEST, PUBLIC, deck=LETTERS) == [
-        "+- West . Dot ----+",
+        "+ West . Dot -----+",
         "|                 |",
         "|   (12 cards)    |",
         "|                 |",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bridge_tui import PUBLIC, Seat
@@ -56,7 +58,14 @@ def test_help_names_every_key_of_its_place_and_fits_the_smallest_window(place: P
 
 
 def test_the_cut_is_told_in_one_line() -> None:
-    assert the_cut(START, LETTERS) == "The cut: North C2, East C3, South C4, West SA. West deals."
+    assert the_cut(replace(START, rubber=1), LETTERS) == "The cut: North C2, East C3, South C4, West SA. West deals."
+
+
+def test_in_a_later_rubber_the_cut_says_who_plays_with_whom() -> None:
+    told = the_cut(replace(START, rubber=2), LETTERS)
+    assert told == "The cut: North C2, East C3, South C4, West SA. West deals. Ann and Cid play Bob and Dot."
+    alone = replace(START, players=("Ann", "Dot", "Cid", "Dot"))
+    assert the_cut(alone, SIGNS).endswith(" West deals. Ann and Cid play Dot.")
 
 
 def test_a_saved_game_is_told_in_one_line() -> None:

@@ -37,33 +37,36 @@ def test_it_is_always_on_a_legal_choice(match: Match, keys: list[str]) -> None:
         assert cursor in legal if legal else cursor is None
 
 
-@given(matches())
-def test_right_and_left_reach_every_choice(match: Match) -> None:
+@given(matches(), st.sampled_from(["right", "left"]))
+def test_right_and_left_reach_every_choice_and_go_round(match: Match, key: str) -> None:
     view = in_turn(match)
     choices: list[Choice] = [*view.legal_calls, *view.legal_cards]
     cursor: Choice | None = None
-    seen = set()
-    for _step in range(len(choices)):
-        cursor = moved(view, cursor, "right")
-        seen.add(cursor)
-    assert seen == set(choices) or not choices
-    assert moved(view, cursor, "right") == cursor
+    seen = []
+    for _step in choices:
+        cursor = moved(view, cursor, key)
+        seen.append(cursor)
+    assert len(seen) == len(choices)
+    assert set(seen) == set(choices)
+    assert moved(view, cursor, key) == (seen[0] if seen else None)
 
 
 @given(matches(), st.data())
 def test_left_undoes_right_and_up_undoes_down_where_rows_are_alike(match: Match, data: st.DataObject) -> None:
     view = in_turn(match)
-    choices: list[Choice] = [*view.legal_calls, *view.legal_cards]
-    if len(choices) < 2:
+    choices = [choice for row in choice_rows(view) for choice in row]
+    if not choices:
         return
-    cursor = data.draw(st.sampled_from([choice for row in choice_rows(view) for choice in row][:-1]))
+    cursor = data.draw(st.sampled_from(choices))
     assert moved(view, moved(view, cursor, "right"), "left") == cursor
+    assert moved(view, moved(view, cursor, "left"), "right") == cursor
     if isinstance(cursor, Call) and cursor.is_bid and cursor.level < 7:
         assert moved(view, moved(view, cursor, "down"), "up") == cursor
 
 
 def test_it_starts_at_the_first_choice_whatever_the_arrow() -> None:
-    assert {walk(in_turn(dealt("1C")), key) for key in "lrud"} == {"P"}
+    assert {walk(in_turn(dealt("1C")), key) for key in "lrud"} == {"1D"}, "the lowest bid"
+    assert {walk(in_turn(dealt("7NT")), key) for key in "lrud"} == {"P"}, "no bid is left"
     assert {walk(in_turn(dealt(AUCTION)), key) for key in "lrud"} == {"SQ"}
 
 
@@ -71,8 +74,18 @@ def test_up_and_down_keep_the_strain() -> None:
     view = in_turn(dealt("1C"))
     assert walk(view, "ddd", Call.parse("1H")) == "4H"
     assert walk(view, "uu", Call.parse("3H")) == "1H"
-    assert walk(view, "uuuuu", Call.parse("2NT")) == "X", "above the lowest bids are pass and double"
-    assert walk(view, "d", Call.parse("7NT")) == "7NT"
+    assert walk(view, "uuuuuuu", Call.parse("7H")) == "X", "above the lowest bids are pass and double"
+    assert walk(view, "d", Call.parse("7NT")) == "X", "and below the highest"
+
+
+def test_pass_and_double_are_next_to_the_lowest_bid_and_to_the_highest() -> None:
+    view = in_turn(dealt("1C"))
+    assert walk(view, "u", Call.parse("1D")) == "P"
+    assert walk(view, "l", Call.parse("1D")) == "X"
+    assert walk(view, "r", Call.parse("7NT")) == "P"
+    assert walk(view, "r", Call.parse("X")) == "1D"
+    assert walk(view, "d", Call.parse("P")) == "1D"
+    assert walk(view, "u", Call.parse("P")) == "7C"
 
 
 def test_up_and_down_go_from_suit_to_suit() -> None:
@@ -81,6 +94,9 @@ def test_up_and_down_go_from_suit_to_suit() -> None:
     assert walk(view, "dd", Card.parse("S9")) == "DQ", "by way of the only heart"
     assert walk(view, "d", Card.parse("D2")) == "C8"
     assert walk(view, "u", Card.parse("C2")) == "D2"
+    assert walk(view, "u", Card.parse("SQ")) == "CA", "from the highest suit round to the lowest"
+    assert walk(view, "d", Card.parse("C2")) == "S9"
+    assert walk(view, "l", Card.parse("SQ")) == "C2"
 
 
 def test_a_card_that_may_no_longer_be_played_is_left_for_the_first_that_may() -> None:

@@ -9,7 +9,7 @@ from bridge_tui import ALL, Call, Card, Seat, View
 from bridge_tui.match.match import Match
 from bridge_tui.model.calls import CALLS, LegalCalls
 from bridge_tui.show.deck import LETTERS, SIGNS
-from bridge_tui.show.prompt import advice, asked, bidding_box, curtain, message_rows, typed_line
+from bridge_tui.show.prompt import advice, asked, bidding_box, curtain, message_rows, not_lifted, typed_line
 from bridge_tui.show.spans import text, width
 from tests.show.games import ODD_PLAYERS, PLAYERS
 from tests.show.tables import AUCTION, dealt, matches
@@ -114,9 +114,14 @@ def test_advice_says_what_can_be_typed() -> None:
 
 def test_the_curtain_says_who_and_how() -> None:
     assert text(curtain(Seat.EAST, PLAYERS, False, LETTERS)) == (
-        " Give the keyboard to East (Bob).\n Everyone else, please look away.\n > E_   press E, then Enter."
+        " Give the keyboard to East (Bob).\n Everyone else, please look away.\n > _   East: press E, then Enter."
     )
-    assert text(curtain(Seat.EAST, PLAYERS, True, LETTERS)).endswith(" > E   now Enter shows East's hand.")
+    assert text(curtain(Seat.EAST, PLAYERS, True, LETTERS)).endswith(" > E_   Now Enter shows East's hand.")
+
+
+def test_the_curtain_says_what_it_waits_for() -> None:
+    assert not_lifted(Seat.EAST) == "The curtain waits for East: press E, then Enter."
+    assert not_lifted(Seat.NORTH) == "The curtain waits for North: press N, then Enter."
 
 
 @pytest.mark.parametrize("seat", Seat)

@@ -23,7 +23,7 @@ DECKS = st.sampled_from((SIGNS, LETTERS))
 
 
 def points(row: Line) -> tuple[int, int]:
-    """The figures that a row shows for WE and for THEY."""
+    """The figures that a row shows for N-S and for E-W."""
     found = [0, 0]
     at, middle = 0, (width(row) - 1) // 2
     for span in row:
@@ -123,14 +123,14 @@ def test_the_standing_says_what_the_next_game_earns() -> None:
         next_game(Sheet()) == "Nobody is vulnerable. Two games win the rubber: 700, or 500 if the other side has one."
     )
     ours = sheet_of(("4S S", 10), ("1C E", 7))
-    assert next_game(ours) == "We are vulnerable. A second game for North-South ends the rubber and earns 700."
-    assert part_scores(ours) == "Part-scores towards the next game: We 0, They 20."
+    assert next_game(ours) == "N-S are vulnerable. A second game for them ends the rubber and earns 700."
+    assert part_scores(ours) == "Part-scores towards the next game: N-S 0, E-W 20."
     assert next_game(SHEET) == "Both sides are vulnerable. The next game ends the rubber and earns 500."
 
 
 def test_the_end_of_a_rubber_is_named() -> None:
-    assert rubber_won(sheet_of(("4S S", 10), ("4S S", 10))) == "We have won the rubber in two games."
+    assert rubber_won(sheet_of(("4S S", 10), ("4S S", 10))) == "N-S have won the rubber in two games."
     assert (
-        rubber_won(sheet_of(("4S S", 10), ("4S E", 10), ("4S E", 10))) == "They have won the rubber, two games to one."
+        rubber_won(sheet_of(("4S S", 10), ("4S E", 10), ("4S E", 10))) == "E-W have won the rubber, two games to one."
     )
     assert rubber_won(Sheet(Scale.OLD).stop()) == "The rubber was ended unfinished."

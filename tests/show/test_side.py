@@ -26,29 +26,49 @@ def test_calls_stand_under_the_seats_that_made_them() -> None:
     assert auction(dealt("P P 1H 1S P")) == ["West  North East  South", "P     P     1♥    1♠", "P     ?"]
 
 
-def test_when_rows_are_short_the_last_calls_stay() -> None:
-    assert auction(dealt(AUCTION), 3) == ["West  North East  South", "P     2♠    P     4♠", "P     P     P"]
-    assert auction(dealt(AUCTION), 1) == ["West  North East  South", "P     P     P"]
+LONG = "1C X XX P 1D X P 1H X P P XX P 1S X XX P P 2C"
+"""Twenty cells of an auction, the last of which waits."""
+
+
+def test_when_rows_are_short_the_last_calls_stay_and_the_others_are_counted() -> None:
+    assert auction(dealt(AUCTION), 3) == ["West  North East  South", "… 2 rounds before", "P     P     P"]
+    assert auction(dealt(AUCTION), 4)[1:] == ["P     P     1♥    1♠", "P     2♠    P     4♠", "P     P     P"]
+    assert auction(dealt(LONG), 5)[1:] == [
+        "… 2 rounds before",
+        "X     P     P     XX",
+        "P     1♠    X     XX",
+        "P     P     2♣    ?",
+    ]
+
+
+@pytest.mark.parametrize("room", range(3, 8))
+def test_however_few_rows_every_round_is_shown_or_counted(room: int) -> None:
+    every = auction(dealt(LONG))[1:]
+    _names, *rows = auction(dealt(LONG), room)
+    assert len(rows) == min(room - 1, len(every))
+    before = int(rows[0].split()[1]) if rows[0].startswith("…") else 0
+    shown = rows[bool(before) :]
+    assert shown == every[before:]
 
 
 def test_tricks_are_counted_by_marks() -> None:
     match = dealt(AUCTION, "H6 H2 HA H8 D3 DA D2 D5")
     assert match.table is not None
-    assert text(trick_count(match.table.view(PUBLIC), LETTERS)) == "We   #\nThey o\nWe need 9 of 11"
+    assert text(trick_count(match.table.view(PUBLIC), LETTERS)) == "N-S #\nE-W o\nN-S need 9 of 11"
 
 
 @pytest.mark.parametrize(
     ("contract", "tricks", "words"),
     [
-        ("4S S", (0, 0), "We need 10 of 13"),
-        ("4S S", (4, 2), "We need 6 of 7"),
-        ("4S S", (9, 3), "We need 1 of 1"),
-        ("4S S", (10, 2), "We have made it"),
-        ("4S S", (12, 0), "We have 2 over"),
-        ("4S S", (3, 4), "We are down 1"),
-        ("7NT W", (1, 0), "They are down 1"),
-        ("7NT W", (4, 9), "They are down 4"),
-        ("1C E", (0, 8), "They have 1 over"),
+        ("4S S", (0, 0), "N-S need 10 of 13"),
+        ("4S S", (4, 2), "N-S need 6 of 7"),
+        ("4S S", (9, 3), "N-S need 1 of 1"),
+        ("4S S", (10, 2), "N-S have made it"),
+        ("4S S", (12, 0), "N-S have 2 over"),
+        ("4S S", (3, 4), "N-S are down 1"),
+        ("7NT W", (1, 0), "E-W are down 1"),
+        ("7NT W", (4, 9), "E-W are down 4"),
+        ("1C E", (0, 8), "E-W have 1 over"),
     ],
 )
 def test_what_the_contract_still_needs(contract: str, tricks: tuple[int, int], words: str) -> None:
@@ -66,8 +86,8 @@ def test_it_fills_its_rows_and_cells_and_the_last_call_is_there(match: Match, si
     assert len(lines) == height
     assert {width(line) for line in lines} == {cells}
     words = text(lines)
-    assert "WE" in words
-    assert "THEY" in words
+    assert "WE N-S" in words
+    assert "THEY E-W" in words
     assert view.table is not None
     if view.table.calls:
         _seat, call = view.table.calls[-1]

@@ -62,7 +62,7 @@ def test_plurals_follow_the_language_in_use() -> None:
 
 def test_a_language_without_a_catalogue_is_english() -> None:
     texts.use_language("tlh")
-    assert texts.side_title(Side.EW) == "THEY"
+    assert texts.side_title(Side.EW) == "THEY E-W"
     texts.use_language("en")
 
 
@@ -76,15 +76,16 @@ def test_values_have_the_fields_names() -> None:
     assert [texts.suit_name(suit) for suit in Suit] == ["clubs", "diamonds", "hearts", "spades"]
     assert texts.strain_name(Strain.NOTRUMP) == "no-trump"
     assert [texts.doubling_name(doubling) for doubling in Doubling] == ["", "doubled", "redoubled"]
-    assert [texts.vulnerability_name(who) for who in Vulnerability] == ["nobody", "We", "They", "both"]
-    assert [texts.side_seats(side) for side in Side] == ["North-South", "East-West"]
+    assert [texts.vulnerability_name(who) for who in Vulnerability] == ["nobody", "N-S", "E-W", "both"]
+    assert [texts.side_name(side) for side in Side] == ["N-S", "E-W"]
+    assert [texts.side_title(side) for side in Side] == ["WE N-S", "THEY E-W"]
 
 
 def test_names_can_be_shown_where_only_ascii_can() -> None:
     values = [
         *map(texts.seat_name, Seat),
         *map(texts.side_name, Side),
-        *map(texts.side_seats, Side),
+        *map(texts.side_title, Side),
         *map(texts.strain_name, Strain),
         *map(texts.scale_name, Scale),
         *map(texts.scale_line, Scale),

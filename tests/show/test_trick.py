@@ -22,25 +22,25 @@ def cross(match: Match, rows: int = TRICK_ROWS, cells: int = 19, deck: Deck = LE
 
 def test_the_winning_card_has_a_star_and_the_next_hand_a_question_mark() -> None:
     assert cross(dealt(AUCTION, "H6 H2")) == [
-        "        H2",
-        "   H6*         ?",
-        "         .",
+        "       H2",
+        "   H6*      ?",
+        "       .",
         "     West led",
     ]
 
 
 def test_a_complete_trick_says_who_won_it() -> None:
     assert cross(dealt(AUCTION, "H6 H2 HT H8")) == [
-        "        H2",
+        "       H2",
         "   H6       H10*",
-        "        H8",
+        "       H8",
         "    East won it",
     ]
 
 
 def test_a_ruff_wins() -> None:
     match = dealt(AUCTION, "H6 H2 HA H8 H9 S2")
-    assert cross(match)[1:3] == ["   ?          H9", "        S2*"]
+    assert cross(match)[1:3] == ["   ?        H9", "       S2*"]
 
 
 @pytest.mark.parametrize(
@@ -54,13 +54,13 @@ def test_without_a_trick_it_says_what_is_waited_for(calls: str, words: str) -> N
 def test_cards_are_drawn_where_there_is_room() -> None:
     assert cross(dealt(AUCTION, "H6 H2 HT"), DRAWN_TRICK_ROWS, 27) == [
         "          +----+",
-        "          | H2 |",
+        "          |H2  |",
         "          +----+",
         "   +----+         +----+",
-        "   | H6 |         |H10*|",
+        "   |H6  |         |H10*|",
         "   +----+         +----+",
         "          +----+",
-        "          | ?  |",
+        "          |?   |",
         "          +----+",
         "",
         "         West led",

@@ -169,7 +169,7 @@ class Players:
     def say_name(self) -> None:
         """The letter of the seat to act."""
         self.terminal.send(str(self.actor).lower())
-        self.terminal.wait_for(f"now Enter shows {NAMED[self.actor]}'s hand")
+        self.terminal.wait_for(f"Now Enter shows {NAMED[self.actor]}'s hand")
 
     def lift(self) -> None:
         """Lift the curtain, if it is down."""

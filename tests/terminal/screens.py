@@ -17,7 +17,7 @@ RANK = "(?:10|[2-9TJQKA])"
 
 SEATS = {"North": Seat.NORTH, "East": Seat.EAST, "South": Seat.SOUTH, "West": Seat.WEST}
 
-_NAME = re.compile(r"[┌+][─-] (?:[►>] )?(North|East|South|West)\b")
+_NAME = re.compile(r"[┌+] (?:[►>] )?(North|East|South|West)\b")
 _ROW = re.compile(r"│[♠S]([^│]*)│|\|[♠S]([^|]*)\|")
 _CARDS = re.compile(rf"([{SUITS}])[ \[]?((?:{RANK}(?![{SUITS}N])[ \[\]]?)+)")
 _RANK = re.compile(RANK)

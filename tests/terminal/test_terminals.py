@@ -56,7 +56,7 @@ def test_what_is_no_key_is_passed_over(tmp_path: Path, stray: bytes) -> None:
         for _ in range(60):  # one beside it may be lost with it, not all
             players.terminal.send(letter)
             players.terminal.read(0.5)
-            if "now Enter shows" in players.terminal.text():
+            if "Now Enter shows" in players.terminal.text():
                 break
         players.act()
 

@@ -47,10 +47,12 @@ PICTURES = {
     "new-game": Picture(None, ("enter",), "Enter start"),
     "new-game-one-person": Picture(None, ("enter", *"Ann", "down", "down", *"Ann"), "Ann is one person"),
     "curtain-auction": Picture(lambda: Rubber().deal().call("1C"), (), "Give the keyboard to North"),
-    "curtain-named": Picture(lambda: Rubber().deal().call("1C"), ("n",), "now Enter"),
+    "curtain-named": Picture(lambda: Rubber().deal().call("1C"), ("n",), "Now Enter"),
     "curtain-play": Picture(third_hand, (), "Give the keyboard to East"),
     "auction": Picture(lambda: Rubber().deal().call("1C X"), ("e", "enter", "2", "h"), "Enter calls 2♥"),
-    "auction-cursor": Picture(lambda: Rubber().deal().call("1C"), ("n", "enter", "down", "right"), "Enter calls X"),
+    "auction-cursor": Picture(
+        lambda: Rubber().deal().call("1C"), ("n", "enter", "down", "up", "right"), "Enter calls X"
+    ),
     "auction-refused": Picture(
         lambda: Rubber().deal().call("2S"), ("n", "enter", "2", "h", "enter"), "is not higher than"
     ),
@@ -72,7 +74,7 @@ PICTURES = {
     "deal-down": Picture(lambda: Rubber().deal().call("P P P 7N P P P").play_out(), (), "down 1"),
     "deal-passed-out": Picture(lambda: Rubber().deal().call("P P P P"), (), "Passed out"),
     "deal-honours": Picture(honours, (), "four honours"),
-    "rubber-won": Picture(rubber_won, (), "We have won the rubber"),
+    "rubber-won": Picture(rubber_won, (), "N-S have won the rubber"),
     "rubber-stopped": Picture(lambda: at_the_lead().play_out().stop(), (), "ended unfinished"),
     "help-curtain": Picture(at_the_lead, ("?",), "Lift the curtain"),
     "help-table": Picture(at_the_lead, ("w", "enter", "?"), "Make the call"),

@@ -10,6 +10,7 @@ from tests.tui.conftest import Opener
 from tests.tui.sessions import at_the_lead, rubber_won
 
 AN_HOUR = 3600.0
+STILL_HELD = "Was Enter still held down? Press it again to go on."
 
 
 @pytest.fixture(autouse=True)
@@ -29,6 +30,7 @@ def test_the_enter_of_the_last_card_does_not_pass_over_the_result(opened: Opener
     program.see("this deal")
     program.press(*["enter"] * 20)
     assert program.screen_name == "DealResultScreen"
+    program.see(STILL_HELD)
     assert program.match.phase is Phase.DEAL_OVER
 
 
@@ -36,6 +38,7 @@ def test_nobody_misses_the_end_of_a_rubber(opened: Opener) -> None:
     program = opened(rubber_won())
     program.press(*["enter"] * 20)
     assert program.screen_name == "RubberResultScreen"
+    program.see(STILL_HELD)
     assert program.match.start.rubber == 1
 
 
@@ -43,6 +46,7 @@ def test_no_game_starts_before_anybody_has_looked_at_the_form(opened: Opener) ->
     program = opened()
     program.press(*["enter"] * 20)
     assert program.screen_name == "NewGameScreen"
+    program.see(STILL_HELD)
 
 
 def test_whoever_types_a_name_has_let_go(opened: Opener) -> None:

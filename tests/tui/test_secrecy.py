@@ -87,7 +87,7 @@ def test_under_the_curtain_nothing_depends_on_hidden_cards_in_the_auction(opened
     twins = Twins(opened, other_store, *in_the_auction())
     assert twins.are_alike()
     twins.press("e")
-    twins.see("now Enter shows East's hand.")
+    twins.see("Now Enter shows East's hand.")
     assert twins.are_alike()
     twins.press("enter")
     assert not twins.are_alike(), "the comparison sees a hand that is shown"

@@ -41,7 +41,9 @@ def test_names_and_choices_are_taken_and_proposed_again(opened: Opener) -> None:
     to_form(program)
     for name in ("Ann", "Bob", "Cid", "Dot"):
         program.press(*name, "down")
+    assert "< new scale >   as rubber bridge is scored since 1993\n" in program.text
     program.press("right", "down", "space", "down", "left")
+    assert "< old scale >   as before: some doubled scores were lower\n" in program.text
     for words in ("< open >", "< old scale >", "< not scored >"):
         assert words in program.text
     program.press("enter")
@@ -54,6 +56,13 @@ def test_names_and_choices_are_taken_and_proposed_again(opened: Opener) -> None:
     to_form(program)
     for words in (*start.players, "< open >", "< old scale >", "< not scored >"):
         program.see(words)
+
+
+def test_the_form_says_how_one_moves_in_it(opened: Opener) -> None:
+    program = opened()
+    to_form(program)
+    program.see("The same name at several seats is one person, who plays them all.")
+    program.see("Tab and the arrows up and down move; left and right change a choice.")
 
 
 def test_a_choice_goes_round_and_round(opened: Opener) -> None:

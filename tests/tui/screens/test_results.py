@@ -17,7 +17,7 @@ def test_the_next_deal_comes_with_the_curtain_down(opened: Opener) -> None:
     program.see("Give the keyboard to North (Ann).")
     assert program.match.number == 2
     assert program.match.phase is Phase.PLAYING
-    program.see("Vulnerable: We")
+    program.see("Vulnerable: N-S")
 
 
 def test_a_second_enter_does_nothing_for_the_next_player(opened: Opener) -> None:
@@ -60,7 +60,7 @@ def play_on(program: Driver) -> None:
 def test_the_last_deal_leads_to_the_rubbers_result(opened: Opener) -> None:
     program = opened(rubber_won(leave=4))
     play_on(program)
-    program.see("We have won the rubber in two games.")
+    program.see("N-S have won the rubber in two games.")
     assert program.screen_name == "DealResultScreen"
     program.press("enter")
     program.see("rubber 700")
@@ -82,6 +82,7 @@ def test_a_new_rubber_with_the_same_partners(opened: Opener) -> None:
     assert program.match.start == next_rubber(START)
     assert program.match.start.players == START.players
     program.see("The cut:")
+    program.see("Ann and Cid play Bob and Dot.")
 
 
 def test_a_new_rubber_with_partners_drawn_by_the_cut(opened: Opener) -> None:
@@ -94,6 +95,8 @@ def test_a_new_rubber_with_partners_drawn_by_the_cut(opened: Opener) -> None:
     highest, second, *_ = sorted(SEATS, key=lambda seat: (start.cut[seat].rank, start.cut[seat].suit), reverse=True)
     assert second is highest.partner
     assert sorted(start.players) == sorted(START.players)
+    north, east, south, west = start.players
+    program.see(f"{north} and {south} play {east} and {west}.")
 
 
 def test_a_finished_rubber_stays_finished_when_it_is_left(opened: Opener) -> None:

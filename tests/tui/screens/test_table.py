@@ -126,14 +126,51 @@ def test_a_refusal_names_seat_and_law_and_changes_nothing(
     program.type(words)
     assert sentence in program.prompt
     assert program.match is before
-    program.press("backspace", "backspace", "p")
+    program.press("backspace")
     assert sentence not in program.prompt
+    assert f"› {words[:-1] or '_'}" in program.prompt
+
+
+@pytest.mark.parametrize("refused", ["s2", "hh"], ids=["refused", "hopeless"])
+def test_after_a_refusal_the_next_letter_begins_anew(opened: Opener, refused: str) -> None:
+    program = opened(third_hand())
+    program.lift("e")
+    program.type(refused)
+    assert f"› {refused}_" in program.prompt
+    program.type("ha")
+    assert cards(program) == ["H6", "H2", "HA"]
+
+
+def test_what_can_still_become_a_card_is_typed_on_after_enter(opened: Opener) -> None:
+    program = opened(at_the_lead())
+    program.lift("w")
+    program.type("h")
+    program.press("6")
+    assert "› h6_   Enter plays ♥6" in program.prompt
+
+
+def test_a_refused_line_can_be_mended(opened: Opener) -> None:
+    program = opened(third_hand())
+    program.lift("e")
+    program.type("hk")
+    program.press("backspace", "a")
+    assert "› ha_   Enter plays ♥A" in program.prompt
+
+
+def test_after_a_refusal_the_arrows_begin_at_the_first_choice(opened: Opener) -> None:
+    program = opened(third_hand())
+    program.lift("e")
+    program.type("s2")
+    program.press("right")
+    assert "› _   Enter plays ♥A" in program.prompt
 
 
 def test_the_cursor_goes_over_the_calls_that_may_be_made(opened: Opener) -> None:
     program = opened(Rubber().deal().call("1C"))
     program.lift("n")
     program.press("down")
+    assert "[1♦]" in program.prompt
+    program.press("up")
     assert "[pass]" in program.prompt
     program.press("right")
     assert "[X]" in program.prompt
@@ -163,7 +200,7 @@ def test_typing_and_pointing_take_each_others_place(opened: Opener) -> None:
     program.press("h", "6")
     assert "Enter plays ♥6" in program.prompt
     program.press("right")
-    assert "› _   Enter plays ♠9" in program.prompt
+    assert "› _   Enter plays ♠Q" in program.prompt
 
 
 def test_escape_clears_what_is_typed_then_the_cursor_then_leaves(opened: Opener) -> None:
@@ -173,6 +210,18 @@ def test_escape_clears_what_is_typed_then_the_cursor_then_leaves(opened: Opener)
     assert "› _" in program.prompt
     program.press("down", "escape")
     assert "Enter plays" not in program.prompt
+    assert program.screen_name == "TableScreen"
+    program.press("escape")
+    assert program.screen_name == "HomeScreen"
+
+
+def test_escape_takes_a_message_back_before_it_leaves(opened: Opener) -> None:
+    program = opened(at_the_lead())
+    program.lift("w")
+    program.press("l")
+    assert "No trick is complete yet" in program.prompt
+    program.press("escape")
+    assert "No trick is complete yet" not in program.prompt
     assert program.screen_name == "TableScreen"
     program.press("escape")
     assert program.screen_name == "HomeScreen"

@@ -10,6 +10,7 @@ from tests.tui.conftest import Opener
 from tests.tui.sessions import START, Rubber, at_the_lead, trick_complete
 
 CURTAIN = "Give the keyboard to "
+WAITS = "The curtain waits for West: press W, then Enter."
 WESTS_HAND = "♣ A Q J 8 3 2"
 
 
@@ -17,7 +18,7 @@ def test_the_letter_then_enter_lift_it(opened: Opener) -> None:
     program = opened(at_the_lead())
     assert CURTAIN + "West (Dot)." in program.prompt
     program.press("w")
-    assert "› W   now Enter shows West's hand." in program.prompt
+    assert "› W_   Now Enter shows West's hand." in program.prompt
     assert WESTS_HAND not in program.text
     program.press("enter")
     assert "West (Dot): your lead." in program.prompt
@@ -58,13 +59,40 @@ def test_nothing_else_lifts_it(opened: Opener, keys: list[str]) -> None:
 def test_a_wrong_key_after_the_letter_is_seen_to_take_it_back(opened: Opener) -> None:
     program = opened(at_the_lead())
     program.press("w", "x")
-    assert "› W_   press W, then Enter." in program.prompt
+    assert "› _   West: press W, then Enter." in program.prompt
+    assert WAITS in program.prompt
+
+
+@pytest.mark.parametrize("key", ["n", "x", "6", " ", "enter"])
+def test_a_wrong_key_is_told_what_the_curtain_waits_for(opened: Opener, key: str) -> None:
+    program = opened(at_the_lead())
+    program.press(key)
+    assert WAITS in program.prompt
+    program.press("w")
+    assert WAITS not in program.prompt
+
+
+@pytest.mark.parametrize("key", ["l", "f3", "down", "left_shift"])
+def test_keys_that_are_commands_or_print_nothing_are_not_taken_for_a_letter(opened: Opener, key: str) -> None:
+    program = opened(at_the_lead())
+    program.press(key)
+    assert WAITS not in program.prompt
+    assert "› _   West: press W, then Enter." in program.prompt
+
+
+def test_escape_takes_the_message_back_before_it_leaves(opened: Opener) -> None:
+    program = opened(at_the_lead())
+    program.press("x", "escape")
+    assert WAITS not in program.prompt
+    assert program.screen_name == "TableScreen"
+    program.press("escape")
+    assert program.screen_name == "HomeScreen"
 
 
 def test_escape_takes_the_letter_back_before_it_leaves(opened: Opener) -> None:
     program = opened(at_the_lead())
     program.press("w", "escape")
-    assert "› W_   press W, then Enter." in program.prompt
+    assert "› _   West: press W, then Enter." in program.prompt
     program.press("escape")
     assert program.screen_name == "HomeScreen"
 

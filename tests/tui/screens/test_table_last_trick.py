@@ -8,7 +8,7 @@ import pytest
 
 from bridge_tui.engine.laws.codes import Code
 from tests.tui.conftest import Opener
-from tests.tui.sessions import START, at_the_lead, trick_complete
+from tests.tui.sessions import START, Rubber, at_the_lead, trick_complete
 
 OF_1993 = replace(START, code=Code.RUBBER_1993)
 
@@ -61,6 +61,23 @@ def test_law_66_with_open_hands_the_right_is_that_of_the_seat_in_turn(opened: Op
     program = opened(trick_complete(replace(OF_1993, hidden=False)).play("D3"))
     program.press("l")
     program.see("West led, East won it.")
+
+
+def test_law_66_the_thirteenth_trick_may_be_seen_at_the_result(opened: Opener) -> None:
+    program = opened(at_the_lead().play_out())
+    program.press("l")
+    program.see("The last trick Law 66 (today's numbering)")
+    for words in ("North ♣5", "East ♣4", "South ♣6", "West ♣2", "North led, South won it."):
+        assert program.shows(words)
+    program.press("escape")
+    program.see("12 tricks: made, 2 over")
+
+
+def test_law_66_a_deal_that_was_passed_out_has_no_last_trick(opened: Opener) -> None:
+    program = opened(Rubber().deal().call("P P P P"))
+    program.press("l")
+    program.see("No trick is complete yet (today's Law 66).")
+    assert program.screen_name == "DealResultScreen"
 
 
 def test_under_the_curtain_everybody_may_look_until_the_next_lead(opened: Opener) -> None:
