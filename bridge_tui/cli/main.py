@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from bridge_tui import __version__
 from bridge_tui.cli import play, rulings
-from bridge_tui.cli.parsing import PROGRAM, Parser
+from bridge_tui.cli.parsing import BAD_INPUT, PROGRAM, Parser, Unwritable, complain, writing
 from bridge_tui.show.texts import _
 
 INTERRUPTED = 130
@@ -20,7 +20,8 @@ BROKEN_PIPE = 141
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the command in these words (those of the process if None) and returns the exit code.
 
-    A command line that makes no sense ends the program with code 2, ``--help`` and ``--version`` with 0.
+    A command line that makes no sense ends the program with code 2, ``--help`` and ``--version`` with 0. An output
+    that takes nothing, such as a full disk, is code 2 as well.
     """
     _write_in_any_encoding()
     try:
@@ -29,13 +30,17 @@ def main(argv: Sequence[str] | None = None) -> int:
             code: int = arguments.run(arguments)
         finally:
             if sys.stdout is not None:
-                sys.stdout.flush()
+                with writing():
+                    sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # What is still buffered would raise again at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return BROKEN_PIPE
+    except Unwritable as error:
+        _drop_output()
+        complain(_("this cannot be written: {detail}.").format(detail=error))
+        return BAD_INPUT
     return code
 
 
@@ -55,6 +60,11 @@ def command_line() -> Parser:
     play.describe(commands.add_parser("play", help=play.summary(), description=play.summary()))
     rulings.describe(commands.add_parser("rulings", help=rulings.summary()))
     return parser
+
+
+def _drop_output() -> None:
+    """What is still buffered would raise again at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _write_in_any_encoding() -> None:

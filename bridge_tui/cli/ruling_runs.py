@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from bridge_tui.cli import ruling_lines as lines
-from bridge_tui.cli.parsing import BAD_INPUT, complain
+from bridge_tui.cli.parsing import BAD_INPUT, complain, say
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.records.scenarios import runner
 from bridge_tui.records.scenarios.outcomes import Run
@@ -28,10 +28,10 @@ def run_files(files: Sequence[Path], only: Code | None, *, as_json: bool) -> int
             complain(lines.sentence(found))
             problems += 1
         else:
-            print(write(found))
+            say(write(found))
             count[found.outcome.ok] += 1
     if not as_json and count:
-        print(lines.total(count))
+        say(lines.total(count))
     if problems:
         return BAD_INPUT
     return ALL_HOLD if count[True] == count.total() else SOME_DO_NOT

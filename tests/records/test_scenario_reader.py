@@ -34,6 +34,8 @@ FILES: list[tuple[bytes, Flaw, dict[str, object]]] = [
     (b'{"scenario": []}', Flaw.NO_LIST, {}),
     (b'{"scenarios": {}}', Flaw.NO_LIST, {}),
     (b'{"scenarios": []}', Flaw.NO_SCENARIOS, {}),
+    (b'{"scenarios": [], "scenarios": [7]}', Flaw.DOUBLE_KEY, {"key": "scenarios"}),
+    (b'{"scenarios": [{"id": "a", "codes": [], "id": "b"}]}', Flaw.DOUBLE_KEY, {"key": "id"}),
 ]
 """What stands in a file, and what is wrong with that."""
 
@@ -123,6 +125,16 @@ SCENARIOS: list[tuple[Any, Flaw, str, str | None]] = [
         "flag",
     ),
     (rubber({"do": "score", "contract": "4S", "tricks": 10}), Flaw.BAD_VALUE, "rubber[1].contract", "contract"),
+    (rubber(), Flaw.NOTHING_TO_CHECK, "", None),
+    ({"id": "S", "codes": ["classic"], "scores": []}, Flaw.NOTHING_TO_CHECK, "", None),
+    (
+        {"id": "S", "codes": ["classic"], "scores": [{"contract": "1NT", "vulnerable": False, "tricks": 8}]},
+        Flaw.NOTHING_TO_CHECK,
+        "",
+        None,
+    ),
+    (without("contract", played(auction=[])), Flaw.NOTHING_TO_CHECK, "", None),
+    (without("contract", played(auction=[], branches=[{"name": "a", "steps": []}])), Flaw.NOTHING_TO_CHECK, "", None),
     (rubber(LEAD), Flaw.UNKNOWN_STEP, "rubber[1].do", None),
     (rubber(expect(turn="W")), Flaw.UNKNOWN_KEY, "rubber[1].expect.turn", None),
     (rubber(expect(games_below=[{"NS": None}])), Flaw.BAD_VALUE, "rubber[1].expect.games_below[1].NS", "number"),
@@ -147,11 +159,29 @@ def test_a_file_that_is_not_there_or_is_a_folder_or_is_locked(tmp_path: Path) ->
     assert [problem.flaw for problem in _problems(locked)] == [Flaw.NOT_READABLE]
 
 
+def test_what_may_never_end_is_not_opened(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+
+    assert [problem.flaw for problem in _problems(pipe)] == [Flaw.NOT_A_FILE]
+    assert [problem.flaw for problem in _problems(Path(os.devnull))] == [Flaw.NOT_A_FILE]
+
+
+def test_a_file_beyond_all_measure_is_not_read(tmp_path: Path) -> None:
+    path = tmp_path / "scenarios.json"
+    path.touch()
+    os.truncate(path, 16 * 1024 * 1024 + 1)
+
+    assert [(problem.flaw, problem.params) for problem in _problems(path)] == [(Flaw.TOO_LARGE, {"mebibytes": 16})]
+
+
 @pytest.mark.parametrize(("scenario", "flaw", "place", "kind"), SCENARIOS)
 def test_a_scenario_that_makes_no_sense_loses_no_other(
     tmp_path: Path, scenario: Any, flaw: Flaw, place: str, kind: str | None
 ) -> None:
-    before, problem, after = read(write(tmp_path, played(id="before"), scenario, rubber(id="after")))
+    before, problem, after = read(
+        write(tmp_path, played(id="before"), scenario, rubber(expect(vulnerable="None"), id="after"))
+    )
 
     assert [each.id for each in (before, after) if isinstance(each, Scenario)] == ["before", "after"]
     assert isinstance(problem, Problem)

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import json
+import stat
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bridge_tui.records.scenarios.build import scenario_from
 from bridge_tui.records.scenarios.problems import Flaw, Problem
-from bridge_tui.records.scenarios.stories import Json, Scenario
+from bridge_tui.records.scenarios.stories import Json, Scenario, checks_anything
 
 if TYPE_CHECKING:
     from pydantic import ValidationError
     from pydantic_core import ErrorDetails
 
-_OS_FLAWS = {FileNotFoundError: Flaw.NOT_FOUND, IsADirectoryError: Flaw.IS_A_FOLDER}
+MEBIBYTES = 16
+"""The largest file that is read."""
 
 _FLAWS = {"missing": Flaw.MISSING_KEY, "extra_forbidden": Flaw.UNKNOWN_KEY, "union_tag_not_found": Flaw.BAD_VALUE}
 
@@ -53,7 +56,7 @@ def _scenarios_in(path: Path) -> Sequence[Json]:
     """The list under ``scenarios``, still as JSON."""
     text = _text_of(path)
     try:
-        found = _without_notes(json.loads(text))
+        found = _without_notes(json.loads(text, object_pairs_hook=_object))
     except json.JSONDecodeError as error:
         raise _Unreadable(Flaw.NOT_JSON, line=error.lineno, column=error.colno) from None
     except ValueError:  # a number of thousands of digits
@@ -70,15 +73,35 @@ def _scenarios_in(path: Path) -> Sequence[Json]:
 
 def _text_of(path: Path) -> str:
     try:
-        content = path.read_bytes()
-        text = content.decode("utf-8-sig")
+        _check_kind_and_size(path)
+        text = path.read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise _Unreadable(Flaw.NOT_UTF8, byte=error.start) from None
-    except OSError as error:
-        raise _Unreadable(_OS_FLAWS.get(type(error), Flaw.NOT_READABLE)) from None
+    except FileNotFoundError:
+        raise _Unreadable(Flaw.NOT_FOUND) from None
+    except OSError:
+        raise _Unreadable(Flaw.NOT_READABLE) from None
     if not text.strip():
         raise _Unreadable(Flaw.EMPTY)
     return text
+
+
+def _check_kind_and_size(path: Path) -> None:
+    """Before it is opened: a pipe may wait, and a device may go on, for ever."""
+    status = path.stat()
+    if not stat.S_ISREG(status.st_mode):
+        raise _Unreadable(Flaw.IS_A_FOLDER if stat.S_ISDIR(status.st_mode) else Flaw.NOT_A_FILE)
+    if status.st_size > MEBIBYTES << 20:
+        raise _Unreadable(Flaw.TOO_LARGE, mebibytes=MEBIBYTES)
+
+
+def _object(pairs: Sequence[tuple[str, Json]]) -> Json:
+    """An object of JSON; Python would take the last of two values for one key and say nothing."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        ((key, _),) = Counter(key for key, _ in pairs).most_common(1)
+        raise _Unreadable(Flaw.DOUBLE_KEY, key=key)
+    return found
 
 
 def _without_notes(found: Json) -> Json:
@@ -109,7 +132,8 @@ def _scenario(file: str, number: int, source: Json) -> Scenario | Problem:
         SCENARIOS[forms[0]].model_validate(source)
     except ValidationError as error:
         return _problem(file, name, source, error)
-    return scenario_from(source, forms[0])
+    scenario = scenario_from(source, forms[0])
+    return scenario if checks_anything(scenario.story) else Problem(file, Flaw.NOTHING_TO_CHECK, name)
 
 
 def _problem(file: str, name: str, source: Mapping[str, Json], error: ValidationError) -> Problem:

@@ -118,6 +118,19 @@ Story = PlayedStory | TrickStory | ScoresStory | RubberStory
 """The four forms."""
 
 
+def checks_anything(story: Story) -> bool:
+    """Whether there is anything in a story that could come out otherwise than it says."""
+    match story:
+        case PlayedStory():
+            return bool(story.calls or story.contract or any(branch.steps for branch in story.branches))
+        case TrickStory():
+            return True
+        case ScoresStory():
+            return any(result.points for result in story.results)
+        case RubberStory():
+            return bool(story.steps)
+
+
 @dataclass(frozen=True, slots=True)
 class Scenario:
     """A story by its id, and the codes of laws under which it is told."""
