@@ -10,7 +10,7 @@ from bridge_tui.model.seats import SEATS, SIDES
 from bridge_tui.records.store import SavedGame
 from bridge_tui.show.commands import Place, commands_at
 from bridge_tui.show.deck import Deck
-from bridge_tui.show.names import partners, player_name
+from bridge_tui.show.names import own_name, partners, player_name
 from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, line
 from bridge_tui.show.texts import _, law_name, msgid, seat_name
 
@@ -111,5 +111,6 @@ PARTNERS_CELLS = 30
 
 def saved_game(saved: SavedGame, deck: Deck, cells: int) -> str:
     """Which game can be continued."""
-    players = player_name(", ".join(saved.players), cells - len(": rubber 99, deal 99"), deck)
+    names = (own_name(seat, saved.players[seat]) or seat_name(seat) for seat in SEATS)
+    players = player_name(", ".join(names), cells - len(": rubber 99, deal 99"), deck)
     return _("{players}: rubber {rubber}, deal {deal}").format(players=players, rubber=saved.rubber, deal=saved.deals)
