@@ -72,12 +72,21 @@ def test_a_wrong_key_is_told_what_the_curtain_waits_for(opened: Opener, key: str
     assert WAITS not in program.prompt
 
 
-@pytest.mark.parametrize("key", ["l", "f3", "down", "left_shift"])
-def test_keys_that_are_commands_or_print_nothing_are_not_taken_for_a_letter(opened: Opener, key: str) -> None:
+@pytest.mark.parametrize("key", ["g", "?"])
+def test_a_key_that_opens_a_page_is_no_wrong_one(opened: Opener, key: str) -> None:
+    program = opened(at_the_lead())
+    program.press(key)
+    program.see("Esc back")
+    program.press("escape")
+    program.see("› _ West: press W, then Enter.")
+    assert WAITS not in program.prompt
+
+
+@pytest.mark.parametrize("key", ["f12", "down", "left_shift"])
+def test_a_key_without_a_letter_is_no_wrong_one(opened: Opener, key: str) -> None:
     program = opened(at_the_lead())
     program.press(key)
     assert WAITS not in program.prompt
-    assert "› _   West: press W, then Enter." in program.prompt
 
 
 def test_escape_takes_the_message_back_before_it_leaves(opened: Opener) -> None:
