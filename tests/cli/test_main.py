@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -17,7 +18,6 @@ from tests.records.scenario_samples import DATA, played, write
 
 PROGRAM = [sys.executable, "-m", "bridge_tui"]
 HEAVY = {"textual", "pydantic"}
-FULL = Path("/dev/full")
 
 
 @pytest.mark.parametrize(
@@ -117,11 +117,14 @@ def test_a_reader_that_goes_away_is_no_error(words: list[str]) -> None:
     assert (ended.returncode, ended.stderr) == (141, b"")
 
 
-@pytest.mark.skipif(not FULL.exists(), reason="this system has no device that is always full")
+def no_file_may_grow() -> None:
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+
+
 @pytest.mark.parametrize("unbuffered", ["", "1"])
 @pytest.mark.parametrize("words", [["rulings", str(DATA / "seeds.json")], ["--help"], ["--version"]])
-def test_an_output_that_is_full_is_one_sentence(words: list[str], unbuffered: str) -> None:
-    with FULL.open("w") as full:
+def test_an_output_that_is_full_is_one_sentence(tmp_path: Path, words: list[str], unbuffered: str) -> None:
+    with (tmp_path / "full").open("w") as full:
         ended = subprocess.run(
             [*PROGRAM, *words],
             stdin=subprocess.DEVNULL,
@@ -130,9 +133,10 @@ def test_an_output_that_is_full_is_one_sentence(words: list[str], unbuffered: st
             text=True,
             check=False,
             env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
+            preexec_fn=no_file_may_grow,
         )
 
-    said = f"bridge-tui: this cannot be written: {os.strerror(errno.ENOSPC)}.\n"
+    said = f"bridge-tui: this cannot be written: {os.strerror(errno.EFBIG)}.\n"
     assert (ended.returncode, ended.stderr) == (2, said)
 
 
