@@ -70,21 +70,21 @@ HOW_TO_PLAY = (
     msgid("faced; declarer plays dummy's cards as well as his own."),
     msgid("With hidden hands the curtain comes down when it is another person's turn:"),
     msgid("he presses the letter of his seat (n, e, s or w), then Enter, to see his hand."),
-    msgid("A star marks the winning card, a full square a trick of N-S, an empty one"),
-    msgid("a trick of E-W; d3 on the sheet is deal 3. N-S are WE, E-W are THEY."),
+    msgid("A star marks the winning card; {won} is a trick of N-S and {lost} one of E-W; d3"),
+    msgid("on the sheet is deal 3. N-S are WE, E-W are THEY, from every chair."),
     msgid("Everything is saved at once: quit at any moment, and continue from home."),
 )
 """What a newcomer needs, as message ids."""
 
 
-def help_page(place: Place) -> Lines:
+def help_page(place: Place, deck: Deck) -> Lines:
     """How to play, and the commands of the place that help was asked from."""
     labels = {command.id: " ".join(command.labels) for command in commands_at(place)}
     widest = max(map(len, labels.values())) + 2
     keys = (line(Span(f" {labels[command.id]:{widest}}", "key"), _(command.help)) for command in commands_at(place))
     rows: Lines = (
         line(Span(_("How to play"), "title")),
-        *(line(" ", _(words)) for words in HOW_TO_PLAY),
+        *(line(" ", _(words).format(won=deck.won, lost=deck.lost)) for words in HOW_TO_PLAY),
         EMPTY,
         line(Span(_("Keys here"), "title")),
         *keys,

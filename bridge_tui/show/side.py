@@ -21,7 +21,7 @@ def side_column(match: MatchView, deck: Deck, cells: int, height: int) -> Lines:
     above: Lines = ()
     if view is not None:
         tricks = trick_count(view, deck)
-        room = max(2, height - len(tricks) - SHEET_ROWS - 2)
+        room = max(3, height - len(tricks) - SHEET_ROWS - 2)
         above = (*auction_rows(view, deck, inside, room), EMPTY, *tricks)
         if tricks:
             above = (*above, EMPTY)
@@ -68,7 +68,7 @@ def trick_count(view: View, deck: Deck) -> Lines:
 
 
 def needed(view: View) -> str:
-    """What the contract still needs, or what has become of it: "We need 6 of the last 7"."""
+    """What the contract still needs, or what has become of it: "N-S need 6 of 7"."""
     contract = view.contract
     if contract is None:
         return ""

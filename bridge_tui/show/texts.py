@@ -121,7 +121,7 @@ def scale_name(scale: Scale) -> str:
 def scale_line(scale: Scale) -> str:
     """What a scale is, in one line."""
     lines = {
-        Scale.NEW: _("as rubber bridge is scored since 1993"),
+        Scale.NEW: _("as rubber bridge has been scored since 1993"),
         Scale.OLD: _("as before: some doubled scores were lower"),
     }
     return lines[scale]

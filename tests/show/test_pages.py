@@ -48,7 +48,7 @@ def test_law_66_no_page_for_who_may_not_look() -> None:
 
 @pytest.mark.parametrize("place", Place)
 def test_help_names_every_key_of_its_place_and_fits_the_smallest_window(place: Place) -> None:
-    lines = help_page(place)
+    lines = help_page(place, LETTERS)
     assert len(lines) <= 23
     assert all(width(line) <= 80 for line in lines)
     page = text(lines)

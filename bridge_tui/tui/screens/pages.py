@@ -40,4 +40,4 @@ class HelpScreen(LongPage):
 
     def lines(self, columns: int, rows: int) -> Lines:
         """The page."""
-        return help_page(self.about)
+        return help_page(self.about, self.deck)

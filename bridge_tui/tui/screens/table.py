@@ -45,8 +45,6 @@ class TableScreen(Page):
         self.stop_listening = session.listen(self.on_events)
         self.message = message
         self.typed = ""
-        self.done_with = False
-        """Whether what is typed was refused, so that the next letter begins anew."""
         self.cursor: Card | Call | None = None
 
     def on_unmount(self) -> None:
@@ -125,7 +123,7 @@ class TableScreen(Page):
         """Type this character if a card or call can have it."""
         if not typed.belongs(character):
             return False
-        before = "" if self.done_with else self.typed
+        before = self.typed
         self.clear()
         self.typed = (before + character)[:LONGEST_LINE]
         return True
@@ -156,8 +154,10 @@ class TableScreen(Page):
         elif isinstance(choice, Card):
             self.do(PlayCard(view.turn, choice))
         else:
-            self.done_with = prompt.read(self.typed, view).state is State.IMPOSSIBLE
-            self.say(prompt.advice(self.typed, view))
+            advice = prompt.advice(self.typed, view)
+            if prompt.read(self.typed, view).state is State.IMPOSSIBLE:
+                self.typed = ""
+            self.say(advice)
 
     def do(self, action: Action) -> bool:
         """Give the session an action; a refusal becomes a message and changes nothing else."""
@@ -172,8 +172,8 @@ class TableScreen(Page):
         return False
 
     def refuse(self, refused: Refused) -> None:
-        """Say why something cannot be done; what was typed for it is done with."""
-        self.done_with = True
+        """Say why something cannot be done; what was typed for it makes way for the next try."""
+        self.typed = ""
         self.say(refusal(refused, self.deck, self.session.match.start.code))
 
     def say(self, message: str) -> None:
@@ -197,7 +197,6 @@ class TableScreen(Page):
         """Forget what is typed and pointed at."""
         self.typed = self.message = ""
         self.cursor = None
-        self.done_with = False
 
     def action_back(self) -> None:
         """Clear what is typed or pointed at; with nothing to clear, cover the hands and leave the table."""

@@ -41,7 +41,7 @@ def test_names_and_choices_are_taken_and_proposed_again(opened: Opener) -> None:
     to_form(program)
     for name in ("Ann", "Bob", "Cid", "Dot"):
         program.press(*name, "down")
-    assert "< new scale >   as rubber bridge is scored since 1993\n" in program.text
+    assert "< new scale >   as rubber bridge has been scored since 1993\n" in program.text
     program.press("right", "down", "space", "down", "left")
     assert "< old scale >   as before: some doubled scores were lower\n" in program.text
     for words in ("< open >", "< old scale >", "< not scored >"):
