@@ -218,7 +218,7 @@ class Store:
                 self._connection.execute("UPDATE games SET finished = 1 WHERE id = ?", (game,))
 
     def _refuse_if_gone(self) -> None:
-        """What is written into a file that has lost its name is lost with it."""
+        """What is in a file that has lost its name will not be found again."""
         if _identity(self.path) != self._file:
             raise StoreError(StoreProblem.GONE, self.path)
 
@@ -257,6 +257,7 @@ class Store:
     def _latest(self, limit: int, *, finished: bool) -> tuple[SavedGame, ...]:
         query = """SELECT id, rubber, deals, north, east, south, west FROM games
                    WHERE finished = ? ORDER BY id DESC LIMIT ?"""
+        self._refuse_if_gone()
         with _reporting(self.path):
             rows = self._connection.execute(query, (finished, limit)).fetchall()
         return tuple(

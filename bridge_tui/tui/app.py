@@ -174,6 +174,15 @@ def run(store: Store, seed: int | None) -> int:
     """Open the game on this terminal, with its games kept in this store; the exit code."""
     app = BridgeApp(store, seed, deck_of_terminal())
     code = app.run() or app.return_code or 0
-    if not code and store.unfinished(limit=1):
-        print(_("The game is saved. bridge-tui goes on with it."))
+    if not code:
+        print(goodbye(store), end="")
     return code
+
+
+def goodbye(store: Store) -> str:
+    """The line that is left on the terminal: whether there is a game to go on with, and whether it is really there."""
+    try:
+        going_on = store.unfinished(limit=1)
+    except StoreError as error:
+        return store_problem(error) + "\n"
+    return _("The game is saved. bridge-tui goes on with it.") + "\n" if going_on else ""

@@ -297,5 +297,7 @@ def test_what_would_be_written_into_a_lost_file_is_refused(store: Store, tmp_pat
         with pytest.raises(StoreError) as caught:
             write()
         assert caught.value.problem is StoreProblem.GONE
+    with pytest.raises(StoreError):
+        store.unfinished()
     (tmp_path / "elsewhere").replace(tmp_path / FILE)
     store.append(game, 2, StopRubber())

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bridge_tui.records.store import SavedGame, Store, StoreError, StoreProblem
+from bridge_tui.tui.app import goodbye
 from tests.tui.conftest import Opener
 from tests.tui.sessions import Rubber, at_the_lead, rubber_won
 
@@ -129,3 +132,11 @@ def test_an_action_is_on_disk_when_the_screen_is_told_of_it(opened: Opener, stor
     program.lift("w")
     program.type("1c")
     assert saved == [2, 3]
+
+
+def test_the_last_word_is_true(store: Store, tmp_path: Path) -> None:
+    assert goodbye(store) == ""
+    at_the_lead().save(store)
+    assert goodbye(store) == "The game is saved. bridge-tui goes on with it.\n"
+    store.path.rename(tmp_path / "elsewhere")
+    assert goodbye(store).startswith("The file of saved games is no longer at ")

@@ -59,16 +59,16 @@ class NewGameScreen(Page):
                 yield NameField(
                     name, placeholder=seat_name(seat), max_length=LONGEST_NAME, compact=True, id=f"seat-{seat}"
                 )
-        with Container(classes="row"):
-            yield Label(_("Hands"), classes="name")
-            yield Choice(_hands(), int(last is not None and not last.hidden), "hands")
-        with Container(classes="row"):
-            yield Label(_("Scale"), classes="name")
-            scales = [(scale_name(scale), scale_line(scale)) for scale in SCALES]
-            yield Choice(scales, SCALES.index(last.scale) if last else 0, "scale")
-        with Container(classes="row"):
-            yield Label(_("Honours"), classes="name")
-            yield Choice(_honours(), int(last is not None and not last.honours), "honours")
+        scales = [(scale_name(scale), scale_line(scale)) for scale in SCALES]
+        choices = (
+            (_("Hands"), Choice(_hands(), int(last is not None and not last.hidden), "hands")),
+            (_("Scale"), Choice(scales, SCALES.index(last.scale) if last else 0, "scale")),
+            (_("Honours"), Choice(_honours(), int(last is not None and not last.honours), "honours")),
+        )
+        for name, choice in choices:
+            with Container(classes="row"):
+                yield Label(name, classes="name")
+                yield choice
         yield Zone(id="notes")
         yield Zone(id="footer")
         yield Zone(id="small")
@@ -87,7 +87,7 @@ class NewGameScreen(Page):
     def on_input_changed(self, _event: Input.Changed) -> None:
         """A name makes two seats one person, or no longer; and whoever types holds no Enter down."""
         if self.players != self.proposed:
-            self.entered = 0.0
+            self.entered, self.message = 0.0, ""
         self.redraw()
 
     def on_input_submitted(self, _event: Input.Submitted) -> None:
