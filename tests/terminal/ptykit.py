@@ -162,7 +162,10 @@ class Terminal:
         data = self._unfinished + data
         tail = _UNFINISHED.search(data)
         self._unfinished = tail.group() if tail else b""
-        whole = data[: len(data) - len(self._unfinished)]
+        self._show(data[: len(data) - len(self._unfinished)])
+
+    def _show(self, whole: bytes) -> None:
+        """Put on the screen what no longer ends within an escape sequence."""
         self._stream.feed(_UNKNOWN_TO_PYTE.sub(b"", whole))
 
     def _set_size(self, columns: int, rows: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -11,10 +11,10 @@ from bridge_tui.match.actions import StartMatch
 from bridge_tui.match.match import Phase
 from bridge_tui.model.cards import CARDS, Card
 from tests.terminal.player import Players, game, save, table_of
-from tests.terminal.ptykit import Terminal
+from tests.terminal.ptykit import DEADLINE, Terminal
 from tests.terminal.screens import cards_in, words
 
-END_OF_FRAME = b"\x1b[?2026l"
+START_OF_FRAME, END_OF_FRAME = b"\x1b[?2026h", b"\x1b[?2026l"
 
 
 class CardLeakedError(AssertionError):
@@ -40,9 +40,14 @@ class WatchedTerminal(Terminal):
         self.allowed = cards
         self.lingering = cards_in(self.text())
 
-    def _draw(self, data: bytes) -> None:
-        for piece in re.split(b"(?<=%s)" % re.escape(END_OF_FRAME), data):
-            super()._draw(piece)
+    def wait_until(self, holds: Callable[[], bool], what: str, seconds: float = DEADLINE) -> None:
+        """Read until something holds and the frame that brought it is complete, so that it has been looked at."""
+        super().wait_until(holds, what, seconds)
+        super().wait_until(lambda: START_OF_FRAME not in self.frame, f"the end of the frame with {what}", seconds)
+
+    def _show(self, whole: bytes) -> None:
+        for piece in re.split(b"(?<=%s)" % re.escape(END_OF_FRAME), whole):
+            super()._show(piece)
             self.frame += piece
             if self.frame.endswith(END_OF_FRAME):
                 self._look()
