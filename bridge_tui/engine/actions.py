@@ -46,5 +46,31 @@ class Choose:
     card: Card | None = None
 
 
-TableAction = MakeCall | PlayCard | LookLastTrick | Choose
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A player says how many of the tricks left his side will win (Law 68); the others are conceded.
+
+    The trick in progress counts among those left. The statement that goes with it (Law 68C) is free words, and two
+    things that the laws look for in it.
+    """
+
+    seat: Seat
+    tricks: int
+    line: str = ""
+    """The line of play in his own words."""
+    draws_trumps: bool = False
+    """Whether he says that trumps are drawn first."""
+    finesses: bool = False
+    """Whether he says that a finesse is taken."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerClaim:
+    """A player who is asked accepts the claim or contests it."""
+
+    seat: Seat
+    accept: bool
+
+
+TableAction = MakeCall | PlayCard | LookLastTrick | Choose | Claim | AnswerClaim
 """Every action of one deal."""

@@ -69,5 +69,68 @@ class LastTrickTurned:
     seat: Seat
 
 
-TableEvent = CallMade | AuctionClosed | PassedOut | CardPlayed | DummyFaced | TrickWon | PlayEnded | LastTrickTurned
+@dataclass(frozen=True, slots=True)
+class ClaimMade:
+    """A player claimed so many of the tricks left."""
+
+    seat: Seat
+    tricks: int
+    left: int
+    line: str = ""
+    draws_trumps: bool = False
+    finesses: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimAnswered:
+    """A player accepted the claim or contested it."""
+
+    seat: Seat
+    accept: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimSettled:
+    """The claim ended the play: the claimer's side has so many of the tricks that were left."""
+
+    seat: Seat
+    tricks: int
+    left: int
+    adjudicated: bool
+    """Whether the law decided it after it was contested."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayContinues:
+    """A claim came to nothing, and the play goes on."""
+
+    seat: Seat
+    """Whose claim it was."""
+    void: bool
+    """Whether the claim counts as never made, and binds nobody."""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionTaken:
+    """A player took one of the options that he had."""
+
+    seat: Seat
+    option: str
+
+
+TableEvent = (
+    CallMade
+    | AuctionClosed
+    | PassedOut
+    | CardPlayed
+    | DummyFaced
+    | TrickWon
+    | PlayEnded
+    | LastTrickTurned
+    | ClaimMade
+    | ClaimAnswered
+    | ClaimSettled
+    | PlayContinues
+    | OptionTaken
+)
 """Every event of one deal. All of these are public."""

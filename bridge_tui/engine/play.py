@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bridge_tui.engine.actions import PlayCard
+from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.state import Play, Trick, new
 from bridge_tui.model.cards import Card, CardRow, Suit, holding, row
 from bridge_tui.model.contracts import Contract
@@ -61,3 +63,25 @@ def tricks_won(play: Play) -> tuple[int, int]:
     """Complete tricks of North–South and of East–West."""
     north_south = sum(trick.winner is not None and trick.winner.side is Side.NS for trick in play.tricks)
     return north_south, len(play.tricks) - north_south
+
+
+CLAIM_CONTESTED = 70
+"""The law by which a claimer who plays on is bound by what he has said."""
+
+
+def refusal(play: Play, action: PlayCard, actor: Seat | None) -> Refused:
+    """Why this card, which is not a legal one of the hand in turn, is refused; `actor` plays that hand.
+
+    Who may not move a hand learns nothing of its cards.
+    """
+    seat, card = action.seat, action.card
+    if seat is not play.turn:
+        return Refused(Reason.NOT_YOUR_TURN_TO_PLAY, 44, seat=seat, turn=play.turn)
+    if action.by is not None and action.by is not actor:
+        return Refused(Reason.NOT_YOUR_HAND, 45, seat=seat, by=action.by, player=actor)
+    if not play.hands[seat] >> card & 1:
+        return Refused(Reason.CARD_NOT_HELD, seat=seat, card=card)
+    if card in legal_cards(play.hands[seat], play.cards):
+        return Refused(Reason.BOUND_BY_CLAIM, CLAIM_CONTESTED, seat=seat, card=card, cards=play.legal, player=actor)
+    led = play.cards[0]
+    return Refused(Reason.MUST_FOLLOW_SUIT, 44, seat=seat, card=card, leader=play.leader, led=led, cards=play.legal)

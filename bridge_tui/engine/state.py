@@ -7,6 +7,7 @@ integers with a bit for each card; `Cards` is put round them where they leave th
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import NamedTuple
 
 from bridge_tui.engine.laws.codes import Code
@@ -103,3 +104,44 @@ class Decision:
     law: int | None
     deciders: tuple[Seat, ...]
     options: tuple[Option, ...]
+
+
+class ClaimStatus(Enum):
+    """What has become of a claim."""
+
+    OPEN = "open"
+    """Some have still to answer."""
+    AGREED = "agreed"
+    """All have accepted, and the play is over."""
+    ADJUDICATED = "adjudicated"
+    """It was contested, and the law has decided it; the play is over."""
+    DISPUTED = "disputed"
+    """It was contested, and the table has to agree on a number, or to play on."""
+    PLAYED_ON = "played_on"
+    """It was contested, and the play goes on, bound by what the claimer has said."""
+    VOID = "void"
+    """It counts as never made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """A claim and what has become of it (Laws 68 to 71)."""
+
+    seat: Seat
+    tricks: int
+    """Of those left, for the claimer's side."""
+    left: int
+    """Tricks that were not complete when the claim was made."""
+    line: str
+    trumps: str
+    """``draw_trumps`` or ``leave_trumps``, as the claimer has said or a defender has asked; empty for neither."""
+    finesses: bool
+    """Whether a finesse was stated."""
+    status: ClaimStatus
+    awaited: tuple[Seat, ...]
+    """Who has still to answer, or to agree to play on."""
+
+    @property
+    def ends_play(self) -> bool:
+        """Whether no more cards are played after it."""
+        return self.status in {ClaimStatus.AGREED, ClaimStatus.ADJUDICATED}

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bridge_tui.engine import auction as auctions
 from bridge_tui.engine import play as plays
-from bridge_tui.engine.actions import Choose, LookLastTrick, MakeCall, PlayCard, TableAction
+from bridge_tui.engine.actions import AnswerClaim, Choose, Claim, LookLastTrick, MakeCall, PlayCard, TableAction
 from bridge_tui.engine.events import (
     AuctionClosed,
     CallMade,
@@ -19,11 +19,13 @@ from bridge_tui.engine.events import (
     TableEvent,
     TrickWon,
 )
+from bridge_tui.engine.laws import claims as claiming
 from bridge_tui.engine.laws import last_trick
+from bridge_tui.engine.laws.claimed_play import bound
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.refusals import Reason, Refused
-from bridge_tui.engine.state import Auction, Decision, Play, Setup, Trick, new
-from bridge_tui.engine.view import Reader, View, acting_seat, trick_on_table, view_of
+from bridge_tui.engine.state import Auction, Claimed, Decision, Play, Setup, Trick, new
+from bridge_tui.engine.view import Reader, View, acting_seat, actors_of, trick_on_table, view_of
 from bridge_tui.model.calls import CALLS, LegalCalls
 from bridge_tui.model.cards import CARDS, CardRow, Cards
 from bridge_tui.model.contracts import Contract
@@ -44,7 +46,7 @@ class Step(NamedTuple):
 
 
 class Table(NamedTuple):
-    """One deal, from the first call to the thirteenth trick.
+    """One deal, from the first call to the thirteenth trick or an agreed claim.
 
     >>> from bridge_tui.model.calls import Call
     >>> deal = Deal.from_pbn("W:QJ9.T8764.4.AQ84 K72.AK5.KJ853.62 A864.J32.Q762.93 T53.Q9.AT9.KJT75")
@@ -62,6 +64,9 @@ class Table(NamedTuple):
     auction: Auction
     play: Play | None = None
     decision: Decision | None = None
+    """What somebody has to decide before the game goes on."""
+    claims: tuple[Claimed, ...] = ()
+    """Claims and concessions in order."""
     past: tuple[TableEvent, ...] = ()
     """What happened up to the last complete trick."""
     recent: tuple[TableEvent, ...] = ()
@@ -102,6 +107,11 @@ class Table(NamedTuple):
         return acting_seat(self.turn, self.contract)
 
     @property
+    def actors(self) -> tuple[Seat, ...]:
+        """Who may act now: those who have something to decide, else the player of the hand in turn."""
+        return actors_of(self.decision, self.actor)
+
+    @property
     def contract(self) -> Contract | None:
         """The contract, None during the auction and for ever when it is passed out."""
         return None if self.play is None else self.play.contract
@@ -123,12 +133,12 @@ class Table(NamedTuple):
 
     @property
     def tricks_won(self) -> tuple[int, int]:
-        """Complete tricks of North–South and of East–West."""
-        return (0, 0) if self.play is None else plays.tricks_won(self.play)
+        """Tricks of North–South and of East–West: those that are complete and those that a claim has given them."""
+        return (0, 0) if self.play is None else claiming.tricks_won(self.play, self.claims)
 
     @property
     def is_over(self) -> bool:
-        """Whether the deal has ended, by the thirteenth trick or four passes."""
+        """Whether the deal has ended, by the thirteenth trick, a claim or four passes."""
         return self.turn is None
 
     def refusal_to_look(self, seat: Seat | None) -> Refused | None:
@@ -137,7 +147,7 @@ class Table(NamedTuple):
 
     def view(self, reader: Reader) -> View:
         """The table as this reader may see it."""
-        return view_of(self.setup, self.auction, self.play, self.decision, self.events, reader)
+        return view_of(self.setup, self.auction, self.play, self.decision, self.claims, self.events, reader)
 
     def apply(self, action: TableAction) -> Step:
         """The next table and what happened. Raises `Refused`, and changes nothing, if the action cannot be done."""
@@ -147,6 +157,10 @@ class Table(NamedTuple):
             return self._call(action)
         if isinstance(action, LookLastTrick):
             return self._look(action)
+        if isinstance(action, Claim):
+            return self._ruled(claiming.claim(self.play, self.claims, self.decision, action))
+        if isinstance(action, AnswerClaim):
+            return self._ruled(claiming.answer(self.play, self.claims, self.decision, self.setup.code, action))
         return self._choose(action)
 
     def _call(self, action: MakeCall) -> Step:
@@ -167,11 +181,14 @@ class Table(NamedTuple):
     def _play(self, action: PlayCard) -> Step:
         play, seat, card = self.play, action.seat, action.card
         by_another = action.by is not None and action.by is not self.actor
-        if play is None or by_another or seat is not play.turn or card not in play.legal:
+        undecided = self.decision is not None
+        if play is None or by_another or undecided or seat is not play.turn or card not in play.legal:
             raise self._no_play(action)
         card = CARDS[card]
         opening_lead = not play.cards and not play.tricks
         play = plays.after(play, card)
+        if self.claims:
+            play = bound(play, self.claims)
         if play.cards:
             if opening_lead:
                 return self._next(self.auction, play, _card_played(seat, card), DummyFaced(play.contract.dummy))
@@ -188,26 +205,33 @@ class Table(NamedTuple):
         return self._next(self.auction, self.play, LastTrickTurned(action.seat))
 
     def _choose(self, action: Choose) -> Step:
-        raise Refused(Reason.NO_DECISION_OPEN, seat=action.seat)
+        decision, seat = self.decision, action.seat
+        if decision is None:
+            raise Refused(Reason.NO_DECISION_OPEN, seat=seat)
+        if seat not in decision.deciders:
+            raise Refused(Reason.NOT_YOUR_DECISION, decision.law, seat=seat, deciders=decision.deciders)
+        if decision.kind == claiming.CLAIM or action.option not in {option.name for option in decision.options}:
+            raise Refused(Reason.OPTION_NOT_OFFERED, decision.law, seat=seat)
+        return self._ruled(claiming.choose(self.play, self.claims, decision, action))
+
+    def _ruled(self, ruling: claiming.Ruling) -> Step:
+        play, claims, decision, events = ruling
+        table = self._replace(play=play, claims=claims, decision=decision, recent=self.recent + events)
+        return Step(table, events)
 
     def _next(self, auction: Auction, play: Play | None, *events: TableEvent) -> Step:
         past, recent = self.past, self.recent + events
         if play is not None and not play.cards:
             past, recent = past + recent, ()
-        return new(Step, (new(Table, (self.setup, auction, play, self.decision, past, recent)), events))
+        return new(Step, (new(Table, (self.setup, auction, play, self.decision, self.claims, past, recent)), events))
 
     def _no_play(self, action: PlayCard) -> Refused:
         """Why this card, or its player, is not the one in turn. Who may not move a hand learns nothing of its cards."""
-        play, seat, card = self.play, action.seat, action.card
+        play, seat = self.play, action.seat
         if play is None and self.auction.turn is not None:
             return Refused(Reason.AUCTION_NOT_OVER, 41, seat=seat, turn=self.auction.turn)
         if play is None or play.turn is None:
             return Refused(Reason.DEAL_OVER)
-        if seat is not play.turn:
-            return Refused(Reason.NOT_YOUR_TURN_TO_PLAY, 44, seat=seat, turn=play.turn)
-        if action.by is not None and action.by is not self.actor:
-            return Refused(Reason.NOT_YOUR_HAND, 45, seat=seat, by=action.by, player=self.actor)
-        if not play.hands[seat] >> card & 1:
-            return Refused(Reason.CARD_NOT_HELD, seat=seat, card=card)
-        led = play.cards[0]
-        return Refused(Reason.MUST_FOLLOW_SUIT, 44, seat=seat, card=card, leader=play.leader, led=led, cards=play.legal)
+        if self.decision is not None:
+            return claiming.still_open(self.decision, seat)
+        return plays.refusal(play, action, self.actor)

@@ -9,8 +9,9 @@ from enum import Enum
 from bridge_tui.engine import play as plays
 from bridge_tui.engine.events import TableEvent
 from bridge_tui.engine.laws import last_trick
+from bridge_tui.engine.laws.claims import sees_claimer, tricks_won
 from bridge_tui.engine.laws.codes import Code
-from bridge_tui.engine.state import Auction, Decision, Play, Setup, Trick
+from bridge_tui.engine.state import Auction, Claimed, Decision, Play, Setup, Trick
 from bridge_tui.model.calls import Call, LegalCalls
 from bridge_tui.model.cards import NO_CARDS, CardRow, Cards
 from bridge_tui.model.contracts import Contract
@@ -65,8 +66,10 @@ class View:
     """Of North–South and of East–West."""
     last_trick: Trick | None
     """The last complete trick, if the reader may look at it now (Law 66)."""
+    claims: tuple[Claimed, ...]
+    """The claims of this deal in order; public."""
     decision: Decision | None
-    """The question that somebody has to answer; public."""
+    """The question that somebody has to answer before the game goes on; public."""
     events: tuple[TableEvent, ...]
     """What the reader has been told of this deal, in order."""
     deal: Deal | None
@@ -76,6 +79,11 @@ class View:
     def is_over(self) -> bool:
         """Whether the deal has ended."""
         return self.turn is None
+
+    @property
+    def actors(self) -> tuple[Seat, ...]:
+        """Who may act now: those who have something to decide, else the player of the hand in turn."""
+        return actors_of(self.decision, self.actor)
 
     @property
     def hand(self) -> Cards:
@@ -89,6 +97,7 @@ def view_of(
     auction: Auction,
     play: Play | None,
     decision: Decision | None,
+    claims: tuple[Claimed, ...],
     events: tuple[TableEvent, ...],
     reader: Reader,
 ) -> View:
@@ -96,9 +105,9 @@ def view_of(
     contract = None if play is None else play.contract
     turn = auction.turn if play is None else play.turn
     actor = acting_seat(turn, contract)
-    acts = actor is not None and reader in {actor, ALL}
+    acts = actor is not None and decision is None and reader in {actor, ALL}
     held: tuple[int, ...] = setup.deal.hands if play is None else play.hands
-    seen = open_hands(play, reader) if turn is not None else SEATS
+    seen = open_hands(play, claims, reader) if turn is not None else SEATS
     trick = None if play is None else trick_on_table(play)
     looker = reader if isinstance(reader, Seat) else None
     may_look = last_trick.refusal(play, setup.code, looker) is None
@@ -118,25 +127,39 @@ def view_of(
         legal_cards=play.legal if acts and play is not None else CardRow(),
         trick=trick,
         winning=plays.winning_seat(trick.leader, trick.cards, contract.trump) if trick and contract else None,
-        tricks_won=(0, 0) if play is None else plays.tricks_won(play),
+        tricks_won=(0, 0) if play is None else tricks_won(play, claims),
         last_trick=play.tricks[-1] if play is not None and may_look else None,
+        claims=claims,
         decision=decision,
         events=events,
         deal=setup.deal if turn is None or reader is ALL else None,
     )
 
 
-def open_hands(play: Play | None, reader: Reader) -> Collection[Seat]:
-    """The hands that a reader sees while the deal runs: his own, and dummy's once it is faced (Law 41)."""
+def open_hands(play: Play | None, claims: tuple[Claimed, ...], reader: Reader) -> Collection[Seat]:
+    """The hands that a reader sees while the deal runs.
+
+    His own, dummy's once it is faced (Law 41), and a claimer's as far as his claim shows it.
+    """
     if reader is ALL:
         return SEATS
     own = {reader} if isinstance(reader, Seat) else set[Seat]()
-    return own | {play.contract.dummy} if play is not None and dummy_is_faced(play) else own
+    if play is None or not dummy_is_faced(play):
+        return own
+    shown = sees_claimer(play, claims, reader if isinstance(reader, Seat) else None)
+    return own | {play.contract.dummy, *shown}
 
 
 def dummy_is_faced(play: Play) -> bool:
     """Whether the opening lead has been made."""
     return bool(play.cards or play.tricks)
+
+
+def actors_of(decision: Decision | None, actor: Seat | None) -> tuple[Seat, ...]:
+    """Who may act: those who have something to decide, else this player of the hand in turn."""
+    if decision is not None:
+        return decision.deciders
+    return () if actor is None else (actor,)
 
 
 def acting_seat(turn: Seat | None, contract: Contract | None) -> Seat | None:

@@ -25,6 +25,15 @@ class LastTrick(Enum):
     """Until the looker's own side has led or played to the next trick."""
 
 
+class ContestedClaim(Enum):
+    """What follows when a claim is contested (Laws 68 to 70)."""
+
+    PLAY_ON = "play_on"
+    """The play goes on, and the claimer may do nothing that he has not announced."""
+    ADJUDICATE = "adjudicate"
+    """The play is over, and whatever is doubtful goes against the claimer."""
+
+
 @dataclass(frozen=True, slots=True)
 class Rules:
     """One column of the table."""
@@ -32,12 +41,22 @@ class Rules:
     last_trick: LastTrick
     dummy_may_look: bool
     """Whether dummy, too, may look at the last trick."""
+    contested_claim: ContestedClaim
 
 
 RULES = {
-    Code.CLASSIC: Rules(last_trick=LastTrick.UNTIL_NEXT_LEAD, dummy_may_look=True),
-    Code.RUBBER_1993: Rules(last_trick=LastTrick.UNTIL_SIDE_PLAYS, dummy_may_look=False),
-    Code.RUBBER_2014: Rules(last_trick=LastTrick.UNTIL_SIDE_PLAYS, dummy_may_look=False),
-    Code.DUPLICATE_2017: Rules(last_trick=LastTrick.UNTIL_SIDE_PLAYS, dummy_may_look=False),
+    Code.CLASSIC: Rules(
+        last_trick=LastTrick.UNTIL_NEXT_LEAD, dummy_may_look=True, contested_claim=ContestedClaim.PLAY_ON
+    ),
+    Code.RUBBER_1993: Rules(
+        last_trick=LastTrick.UNTIL_SIDE_PLAYS, dummy_may_look=False, contested_claim=ContestedClaim.PLAY_ON
+    ),
+    Code.RUBBER_2014: Rules(
+        last_trick=LastTrick.UNTIL_SIDE_PLAYS, dummy_may_look=False, contested_claim=ContestedClaim.PLAY_ON
+    ),
+    Code.DUPLICATE_2017: Rules(
+        last_trick=LastTrick.UNTIL_SIDE_PLAYS, dummy_may_look=False, contested_claim=ContestedClaim.ADJUDICATE
+    ),
 }
-"""What each code says. That dummy lost the right with the codes from 1981 on is not certain."""
+"""What each code says. Not certain: that dummy lost the right to look with the codes from 1981 on, and how the rubber
+codes deal with a contested claim (classic most of all)."""

@@ -1,0 +1,94 @@
+"""Law 70 in the rubber codes: a claimer who plays on may do nothing that he has not announced.
+
+A closed rule for the program, since the laws speak of intentions: declarer takes no finesse that he has not stated, and
+draws trumps or leaves them as he has stated or as a defender has asked. What cannot be obeyed lapses for that turn.
+A defender's contested claim binds nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bridge_tui.engine.state import Claimed, ClaimStatus, Play
+from bridge_tui.model.cards import Card, CardRow, Suit, holding
+from bridge_tui.model.seats import SEATS, Seat
+
+DRAW_TRUMPS = "draw_trumps"
+"""While a defender holds a trump, declarer leads trumps."""
+LEAVE_TRUMPS = "leave_trumps"
+"""While a defender holds a trump, declarer leads another suit."""
+
+
+def bound(play: Play, claims: Sequence[Claimed]) -> Play:
+    """The play in which the hand in turn may play only what the last contested claim of declarer's leaves it."""
+    made = next(
+        (made for made in reversed(claims) if made.status is ClaimStatus.PLAYED_ON and _binds(play, made)), None
+    )
+    if made is None or play.turn is None or play.turn.side is not made.seat.side:
+        return play
+    kept = _lead(play, made) if not play.cards else play.legal if made.finesses else _without_finesse(play)
+    return play._replace(legal=CardRow(kept)) if kept else play
+
+
+def _binds(play: Play, made: Claimed) -> bool:
+    return made.seat is play.contract.declarer
+
+
+def _lead(play: Play, made: Claimed) -> Iterable[Card]:
+    """The cards that may be led, as trumps are to be drawn or left; none where that cannot be obeyed."""
+    trump = play.contract.trump
+    if not made.trumps or not trumps_out(play):
+        return play.legal
+    draws = made.trumps == DRAW_TRUMPS
+    return [card for card in play.legal if (card.suit is trump) is draws]
+
+
+def trumps_out(play: Play) -> int:
+    """How many trumps the defenders hold."""
+    trump, declarer = play.contract.trump, play.contract.declarer
+    if trump is None:
+        return 0
+    return sum(len(holding(play.hands[seat], trump)) for seat in (declarer.left, declarer.right))
+
+
+def _without_finesse(play: Play) -> Iterable[Card]:
+    """The cards of third hand that are no finesse.
+
+    A finesse is a card after which declarer's side is winning the trick in the suit led, but fourth hand, which has not
+    shown out of it, could hold a higher one, while third hand could have played a card that cannot be beaten.
+    """
+    assert play.turn is not None
+    suit, last = play.cards[0].suit, play.turn.left
+    if len(play.cards) != 2 or (last, suit) in shown_out(play) or _ruffed(play):
+        return play.legal
+    opponents = (play.turn.left, play.turn.right)
+    unseen = max((card for seat in opponents for card in holding(play.hands[seat], suit)), default=None)
+    to_beat = [card for card in (unseen, play.cards[1]) if card is not None and card.suit is suit]
+    own = [card for card in play.legal if card.suit is suit]
+    if unseen is None or not own or max(own) < max(to_beat):
+        return play.legal
+    return [card for card in play.legal if not _may_be_beaten(card, play.cards, unseen)]
+
+
+def _may_be_beaten(card: Card, trick: Sequence[Card], unseen: Card) -> bool:
+    """Whether declarer's side is winning with or beside this card, and the highest card that is out could beat it."""
+    led, second = trick
+    best = max(led, card)
+    second_wins = second.suit is led.suit and second > best
+    return not second_wins and best < unseen
+
+
+def _ruffed(play: Play) -> bool:
+    trump = play.contract.trump
+    return play.cards[0].suit is not trump and any(card.suit is trump for card in play.cards)
+
+
+def shown_out(play: Play) -> frozenset[tuple[Seat, Suit]]:
+    """Who has failed to follow to which suit so far: everybody has seen it."""
+    tricks = [(trick.leader, trick.cards) for trick in play.tricks] + [(play.leader, play.cards)]
+    return frozenset(
+        (SEATS[(leader + turn) % 4], cards[0].suit)
+        for leader, cards in tricks
+        for turn, card in enumerate(cards)
+        if card.suit is not cards[0].suit
+    )

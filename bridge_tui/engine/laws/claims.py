@@ -1,0 +1,211 @@
+"""Laws 68 to 71: claims and concessions. Who may claim, who is asked, and what the answers do.
+
+A claim is a statement of how many of the tricks left the claimer's side takes; what it does not claim it concedes.
+Every opponent but dummy answers. If a defender concedes tricks his partner answers too, and his "no" makes the claim
+void (Law 68B). One opponent's "no" contests it, and the code says what follows: in the rubber codes the play goes on,
+bound by what was stated (`claimed_play`); in duplicate2017 the ending is adjudicated (`normal_play`) or, where too
+many cards are left for that, the table agrees on a number or to play on.
+
+Claims are made in the play period, after the opening lead (Law 41C). The procedure of the rubber codes is not certain:
+it follows what is known of the codes since 1975.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import NamedTuple
+
+from bridge_tui.engine.actions import AnswerClaim, Choose, Claim
+from bridge_tui.engine.events import (
+    ClaimAnswered,
+    ClaimMade,
+    ClaimSettled,
+    OptionTaken,
+    PlayContinues,
+    PlayEnded,
+    TableEvent,
+)
+from bridge_tui.engine.laws.claimed_play import DRAW_TRUMPS, LEAVE_TRUMPS, bound, shown_out, trumps_out
+from bridge_tui.engine.laws.codes import RULES, Code, ContestedClaim
+from bridge_tui.engine.play import CLAIM_CONTESTED
+from bridge_tui.engine.play import tricks_won as tricks_played
+from bridge_tui.engine.refusals import Reason, Refused
+from bridge_tui.engine.state import Claimed, ClaimStatus, Decision, Option, Play
+from bridge_tui.model.cards import CardRow
+from bridge_tui.model.seats import SEATS, Seat, Side
+
+LAW = 68
+DUMMY_LAW = 43
+
+CLAIM = "claim"
+"""The decision on a claim: `AnswerClaim` takes it."""
+TRUMPS = "claim_trumps"
+"""What a contested claimer who did not mention the trumps that are out is asked to do with them."""
+DISPUTED = "disputed_claim"
+"""Whether to play on after a claim that nobody can adjudicate; a new claim may be made instead."""
+
+ANSWERS = (Option("accept"), Option("refuse"))
+TRUMP_REQUESTS = (Option(DRAW_TRUMPS), Option(LEAVE_TRUMPS), Option("no_request"))
+PLAYING_ON = (Option("play_on"),)
+
+
+class Ruling(NamedTuple):
+    """What a claim, an answer or a choice has led to."""
+
+    play: Play
+    claims: tuple[Claimed, ...]
+    """All claims of this deal in order; only the last can be open."""
+    decision: Decision | None
+    events: tuple[TableEvent, ...]
+
+
+def notice(play: Play | None, decision: Decision | None, action: Claim) -> Refused | None:
+    """Why this claim cannot be made here; None if it can."""
+    seat = action.seat
+    if play is None or not (play.cards or play.tricks):
+        return Refused(Reason.CLAIM_BEFORE_LEAD, LAW, seat=seat)
+    if play.turn is None:
+        return Refused(Reason.DEAL_OVER)
+    if decision is not None and decision.kind != DISPUTED:
+        return still_open(decision, seat)
+    if seat is play.contract.dummy:
+        return Refused(Reason.DUMMY_MAY_NOT_CLAIM, DUMMY_LAW, seat=seat)
+    left = 13 - len(play.tricks)
+    if not 0 <= action.tricks <= left:
+        return Refused(Reason.NOT_SO_MANY_TRICKS, LAW, seat=seat, tricks=action.tricks, left=left)
+    return None
+
+
+def asked(play: Play, seat: Seat, *, concedes: bool) -> tuple[Seat, ...]:
+    """Who has to answer a claim of this seat, clockwise from its left: every opponent but dummy.
+
+    The partner of a defender who concedes tricks is among them (Law 68B).
+    """
+    others = (seat.left, seat.partner, seat.right)
+    return tuple(
+        other for other in others if other is not play.contract.dummy and (other.side is not seat.side or concedes)
+    )
+
+
+def claim(play: Play | None, claims: tuple[Claimed, ...], decision: Decision | None, action: Claim) -> Ruling:
+    """The claim is on the table and waits for answers. Raises `Refused` if it cannot be made."""
+    refused = notice(play, decision, action)
+    if refused is not None or play is None:
+        raise refused or AssertionError("without a play a claim is refused")
+    left = 13 - len(play.tricks)
+    awaited = asked(play, action.seat, concedes=action.tricks < left)
+    trumps = DRAW_TRUMPS if action.draws_trumps else ""
+    made = Claimed(action.seat, action.tricks, left, action.line, trumps, action.finesses, ClaimStatus.OPEN, awaited)
+    event = ClaimMade(action.seat, action.tricks, left, action.line, action.draws_trumps, action.finesses)
+    return Ruling(play, (*_settled(claims), made), Decision(CLAIM, LAW, awaited, ANSWERS), (event,))
+
+
+def _settled(claims: tuple[Claimed, ...]) -> tuple[Claimed, ...]:
+    """The claims before a new one: one that was in dispute gives way to it."""
+    return tuple(replace(old, status=ClaimStatus.VOID) if old.status is ClaimStatus.DISPUTED else old for old in claims)
+
+
+def answer(
+    play: Play | None, claims: tuple[Claimed, ...], decision: Decision | None, code: Code, action: AnswerClaim
+) -> Ruling:
+    """What the answer leads to. Raises `Refused` if nobody asks this seat."""
+    seat = action.seat
+    if play is None or decision is None or decision.kind != CLAIM:
+        raise Refused(Reason.NO_CLAIM_OPEN, LAW, seat=seat)
+    if seat not in decision.deciders:
+        raise Refused(Reason.NOT_YOUR_DECISION, LAW, seat=seat, deciders=decision.deciders)
+    made, said = claims[-1], ClaimAnswered(seat, action.accept)
+    awaited = tuple(other for other in made.awaited if other is not seat)
+    if action.accept and awaited:
+        waiting = (*claims[:-1], replace(made, awaited=awaited))
+        return Ruling(play, waiting, replace(decision, deciders=awaited), (said,))
+    if action.accept:
+        return _ended(play, claims, made.tricks, ClaimStatus.AGREED, said)
+    if seat.side is made.seat.side:
+        return _goes_on(play, claims, ClaimStatus.VOID, said)
+    return _contested(play, claims, code, said)
+
+
+def choose(play: Play | None, claims: tuple[Claimed, ...], decision: Decision, action: Choose) -> Ruling:
+    """What the option leads to that a decider has taken in one of the decisions after a contested claim."""
+    assert play is not None
+    made, taken = claims[-1], OptionTaken(action.seat, action.option)
+    if decision.kind == TRUMPS:
+        trumps = action.option if action.option in {DRAW_TRUMPS, LEAVE_TRUMPS} else ""
+        claims = (*claims[:-1], replace(made, trumps=trumps))
+        return Ruling(bound(play, claims), claims, None, (taken,))
+    awaited = tuple(other for other in made.awaited if other is not action.seat)
+    if not awaited:
+        return _goes_on(play, claims, ClaimStatus.VOID, taken)
+    waiting = (*claims[:-1], replace(made, awaited=awaited))
+    return Ruling(play, waiting, replace(decision, deciders=awaited), (taken,))
+
+
+def _contested(play: Play, claims: tuple[Claimed, ...], code: Code, said: ClaimAnswered) -> Ruling:
+    """One opponent has said no: what the code has for that."""
+    made = claims[-1]
+    if RULES[code].contested_claim is ContestedClaim.PLAY_ON:
+        return _goes_on(play, claims, ClaimStatus.PLAYED_ON, said)
+    from bridge_tui.engine.laws.normal_play import MOST_CARDS, Ending, fewest_tricks  # noqa: PLC0415
+
+    if max(hand.bit_count() for hand in play.hands) > MOST_CARDS:
+        disputed = replace(made, status=ClaimStatus.DISPUTED, awaited=SEATS)
+        return Ruling(play, (*claims[:-1], disputed), Decision(DISPUTED, LAW, SEATS, PLAYING_ON), (said,))
+    ending = Ending(play.hands, play.leader, play.cards, play.contract.trump, shown_out(play))
+    tricks = fewest_tricks(ending, made.seat.side, draws_trumps=made.trumps == DRAW_TRUMPS, finesses=made.finesses)
+    return _ended(play, claims, tricks, ClaimStatus.ADJUDICATED, said)
+
+
+def _ended(play: Play, claims: tuple[Claimed, ...], tricks: int, status: ClaimStatus, *before: TableEvent) -> Ruling:
+    """The play is over, with so many of the tricks left for the claimer's side."""
+    made = replace(claims[-1], tricks=tricks, status=status, awaited=())
+    claims = (*claims[:-1], made)
+    play = play._replace(turn=None, legal=CardRow())
+    adjudicated = status is ClaimStatus.ADJUDICATED
+    settled = ClaimSettled(made.seat, tricks, made.left, adjudicated)
+    ended = PlayEnded(tricks_won(play, claims)[play.contract.declarer.side])
+    return Ruling(play, claims, None, (*before, settled, ended))
+
+
+def _goes_on(play: Play, claims: tuple[Claimed, ...], status: ClaimStatus, *before: TableEvent) -> Ruling:
+    """The play goes on; after a contested claim of declarer's bound by it, and defenders may ask about the trumps."""
+    made = replace(claims[-1], status=status, awaited=())
+    claims = (*claims[:-1], made)
+    continues = PlayContinues(made.seat, void=status is ClaimStatus.VOID)
+    return Ruling(bound(play, claims), claims, _trump_request(play, made), (*before, continues))
+
+
+def _trump_request(play: Play, made: Claimed) -> Decision | None:
+    """The question to the defenders, if declarer plays on and did not mention a trump that they hold."""
+    forgot = made.status is ClaimStatus.PLAYED_ON and made.seat is play.contract.declarer and not made.trumps
+    if not forgot or not trumps_out(play):
+        return None
+    defenders = (play.contract.declarer.left, play.contract.declarer.right)
+    return Decision(TRUMPS, CLAIM_CONTESTED, defenders, TRUMP_REQUESTS)
+
+
+def tricks_won(play: Play, claims: Iterable[Claimed]) -> tuple[int, int]:
+    """Tricks of North–South and of East–West, with those that a claim has given them."""
+    won = list(tricks_played(play))
+    for made in claims:
+        if made.ends_play:
+            side = made.seat.side
+            won[side] += made.tricks
+            won[side.other] += made.left - made.tricks
+    return won[Side.NS], won[Side.EW]
+
+
+def still_open(decision: Decision, seat: Seat) -> Refused:
+    """That something else has to be decided first."""
+    return Refused(Reason.DECISION_OPEN, decision.law, seat=seat, deciders=decision.deciders)
+
+
+def sees_claimer(play: Play, claims: Iterable[Claimed], reader: Seat | None) -> tuple[Seat, ...]:
+    """The hands that a reader (None: the public) sees because of a claim that is open or was contested.
+
+    Declarer's is faced. A defender's is for declarer's eyes alone, so that his partner learns nothing.
+    """
+    declarer = play.contract.declarer
+    shown = (made.seat for made in claims if made.status not in {ClaimStatus.VOID, ClaimStatus.AGREED})
+    return tuple(seat for seat in shown if seat is declarer or reader is declarer)
