@@ -1,1 +1,1 @@
-"""A rubber: the sequence of deals and the score sheet over them."""
+"""A match of any form: the sequence of deals and the score sheet over them."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
 from bridge_tui.engine.actions import TableAction
 from bridge_tui.engine.laws.codes import Code
@@ -17,14 +18,26 @@ def height(card: Card) -> tuple[int, Suit]:
     return card.rank, card.suit
 
 
+class Form(Enum):
+    """What is played: how deals follow one another, and what the score is kept on."""
+
+    RUBBER = "rubber"
+    """Until a side has two games."""
+    CHICAGO = "chicago"
+    """Four deals, whose vulnerability goes by their order."""
+    DUPLICATE = "duplicate"
+    """Boards scored each by itself, as many as people like."""
+
+
 @dataclass(frozen=True, slots=True)
 class StartMatch:
-    """Four people sit down to a rubber."""
+    """Four people sit down to a game."""
 
     players: tuple[str, str, str, str]
     """By seat. The same name in several seats is one person who plays them all."""
-    cut: tuple[Card, Card, Card, Card]
-    """The card that each seat drew; the highest deals first."""
+    cut: tuple[Card, Card, Card, Card] | None = None
+    """The card that each seat drew; the highest deals first. None at duplicate, where the board says who deals."""
+    form: Form = Form.RUBBER
     hidden: bool = True
     """Whether hands are hidden from the other players."""
     scale: Scale = Scale.NEW
@@ -32,18 +45,19 @@ class StartMatch:
     """Whether honours are scored."""
     code: Code = Code.CLASSIC
     rubber: int = 1
-    """Which rubber of the evening this is."""
+    """Which rubber (Chicago, row of boards) of the evening this is."""
     seed: int | None = None
     """What the deals are shuffled from, when the game is to be repeatable."""
+    take_back_calls: bool = True
+    """Whether a call may be taken back if the opponents agree."""
+    take_back_cards: bool = True
+    """Whether a card may be taken back if the opponents agree."""
 
     @property
     def first_dealer(self) -> Seat:
-        """Who drew the highest card."""
-        return max(SEATS, key=lambda seat: height(self.cut[seat]))
-
-    def dealer_of(self, number: int) -> Seat:
-        """Who deals the deal of this number, from 1: the turn passes clockwise, also after a passed-out deal."""
-        return Seat((self.first_dealer + number - 1) % 4)
+        """Who drew the highest card; North if nobody drew (Law 2: North deals the first board)."""
+        cut = self.cut
+        return Seat.NORTH if cut is None else max(SEATS, key=lambda seat: height(cut[seat]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +75,7 @@ class NextDeal:
 
 @dataclass(frozen=True, slots=True)
 class StopRubber:
-    """The rubber is ended where it stands; a deal in progress does not count."""
+    """The rubber, the Chicago or the row of boards is ended where it stands; a deal in progress does not count."""
 
 
 MatchAction = StartMatch | DealCards | NextDeal | StopRubber

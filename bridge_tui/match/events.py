@@ -11,7 +11,7 @@ from bridge_tui.model.seats import Seat, Side
 
 @dataclass(frozen=True, slots=True)
 class CardsDealt:
-    """A deal begins; its number counts from 1 in each rubber."""
+    """A deal begins; its number counts from 1 on each sheet."""
 
     number: int
     dealer: Seat
@@ -26,7 +26,7 @@ class DealScored:
 
 @dataclass(frozen=True, slots=True)
 class RubberEnded:
-    """One side has two games (the winner), or the rubber was stopped (None)."""
+    """The game is over, whatever its form; the winner is the sheet's, None for one that was stopped."""
 
     winner: Side | None
 

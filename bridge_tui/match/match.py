@@ -1,4 +1,4 @@
-"""A match: one rubber as a frozen value, from the cut to the last line on the sheet."""
+"""A match: one rubber, Chicago or row of boards as a frozen value, from the cut to the last line on the sheet."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from bridge_tui.engine.table import Table
 from bridge_tui.engine.view import Reader, View
 from bridge_tui.match.actions import Action, DealCards, NextDeal, StartMatch, StopRubber
 from bridge_tui.match.events import CardsDealt, DealScored, MatchEvent, RubberEnded
+from bridge_tui.match.forms import new_sheet
 from bridge_tui.match.sheet import DealResult, Sheet
 from bridge_tui.model.seats import Seat
 from bridge_tui.scoring.honours import honours
@@ -40,7 +41,7 @@ class MatchView:
     dealer: Seat
     """Of the deal on the table, or of the next one when there is none."""
     number: int
-    """Of that deal in its rubber, from 1."""
+    """Of that deal on its sheet, from 1."""
     result: DealResult | None
     """Of the deal on the table, once it is over."""
     table: View | None
@@ -55,7 +56,7 @@ class MatchStep(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A rubber: who plays, the sheet, the deal on the table.
+    """A game of any form: who plays, the sheet, the deal on the table.
 
     >>> from bridge_tui.model.cards import CARDS
     >>> match = Match.begin(StartMatch(("Ann", "Bob", "Cid", "Dot"), (CARDS[0], CARDS[51], CARDS[2], CARDS[3])))
@@ -72,7 +73,7 @@ class Match:
     @classmethod
     def begin(cls, start: StartMatch) -> Match:
         """A match in which nobody has dealt yet."""
-        return cls(start, Sheet(start.scale))
+        return cls(start, new_sheet(start))
 
     @classmethod
     def replay(cls, actions: Iterable[Action]) -> Iterator[Match]:
@@ -104,13 +105,13 @@ class Match:
 
     @property
     def number(self) -> int:
-        """Of the deal on the table in its rubber, from 1; of the next deal when there is none."""
+        """Of the deal on the table on its sheet, from 1; of the next deal when there is none."""
         return self.sheet.deals + (self.result is None)
 
     @property
     def dealer(self) -> Seat:
         """Who deals that deal."""
-        return self.start.dealer_of(self.number)
+        return self.sheet.dealer if self.table is None else self.table.setup.dealer
 
     def view(self, reader: Reader) -> MatchView:
         """The match as this reader may see it."""

@@ -1,26 +1,19 @@
-"""The score sheet of rubber bridge: WE and THEY, above and below the line, a rule after each game.
+"""The score sheet, whatever the form of the game: the results of the deals, and who earned which points for what.
 
-A sheet is a frozen value made by entering one result after another; part-scores, vulnerability and premiums follow
-from its lines (rubber laws of scoring, 1993; see `bridge_tui.scoring.points` for the figures).
+A sheet is a frozen value made by entering one result after another. It also knows who deals next and who will be
+vulnerable, for that follows from what was entered. Each form of the game has a sheet of its own.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import Self
 
 from bridge_tui.model.contracts import Contract
-from bridge_tui.model.seats import SIDES, Seat, Side, Vulnerability
-from bridge_tui.scoring.points import (
-    GAME,
-    RUBBER,
-    UNFINISHED_GAME,
-    UNFINISHED_PART_SCORE,
-    Part,
-    Scale,
-    rubber_points,
-)
-
-GAMES_TO_WIN = 2
+from bridge_tui.model.seats import Seat, Side, Vulnerability
+from bridge_tui.scoring.points import Part, Scale
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +21,7 @@ class DealResult:
     """What a deal came to: all that the sheet needs."""
 
     number: int
-    """Of the deal in its rubber, from 1."""
+    """Of the deal on its sheet, from 1; at duplicate it is the number of the board."""
     contract: Contract | None
     """None when it was passed out."""
     tricks: int = 0
@@ -48,114 +41,81 @@ class Line:
     result: DealResult | None = None
     """The deal it comes from; None for what is added at the end."""
     game: int = 0
-    """In which game of the rubber, from 0."""
+    """In which game, from 0; always 0 where no games are counted."""
     seat: Seat | None = None
     """Who held the honours."""
 
     @property
     def below(self) -> bool:
-        """Whether it stands below the line."""
+        """Whether it stands below the line, on a sheet that has one."""
         return self.part is Part.TRICKS
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
-    """A rubber's sheet. `enter` gives the next one.
+class Sheet(ABC):
+    """What every sheet is. `enter` gives the next one."""
 
-    >>> sheet = Sheet().enter(DealResult(1, Contract.parse("2D S"), 8))
-    >>> sheet.part_score(Side.NS), sheet.total(Side.NS)
-    (40, 40)
-    >>> sheet.enter(DealResult(2, Contract.parse("3H N"), 9)).vulnerability
-    <Vulnerability.NS: 'NS'>
-    """
-
+    first_dealer: Seat = Seat.NORTH
     scale: Scale = Scale.NEW
+    results: tuple[DealResult, ...] = ()
+    """Of the deals entered, passed-out ones too, in order."""
     lines: tuple[Line, ...] = ()
-    games: tuple[Side, ...] = ()
-    """Who won each finished game, in order."""
-    deals: int = 0
-    """Deals entered, passed-out ones too."""
     stopped: bool = False
-    """Whether the rubber was ended before it was won."""
+    """Whether it was ended before it was over by itself."""
 
     @property
-    def winner(self) -> Side | None:
-        """The side with two games, if there is one."""
-        return next((side for side in SIDES if self.games.count(side) == GAMES_TO_WIN), None)
+    def deals(self) -> int:
+        """How many deals are entered, passed-out ones too."""
+        return len(self.results)
+
+    def place_of(self, number: int) -> int:
+        """Which deal, from 1, the deal of this number is for dealing and vulnerability: this very number, as a rule."""
+        return number
 
     @property
-    def is_over(self) -> bool:
-        """Whether the rubber is won or stopped."""
-        return self.stopped or self.winner is not None
+    def place(self) -> int:
+        """Which deal the next one is for dealing and vulnerability, from 1."""
+        return self.place_of(self.deals + 1)
 
     @property
+    def dealer(self) -> Seat:
+        """Who deals the next deal: the turn passes clockwise."""
+        return Seat((self.first_dealer + self.place - 1) % 4)
+
+    @property
+    @abstractmethod
     def vulnerability(self) -> Vulnerability:
-        """The sides that have a game."""
-        return Vulnerability.of(set(self.games))
+        """Who is vulnerable in the next deal."""
 
     @property
-    def games_below(self) -> tuple[tuple[int, int], ...]:
-        """For each finished game the points below the line of North–South and of East–West."""
-        return tuple((self.below(Side.NS, game), self.below(Side.EW, game)) for game in range(len(self.games)))
+    @abstractmethod
+    def is_over(self) -> bool:
+        """Whether nothing more can be entered."""
 
-    def below(self, side: Side, game: int) -> int:
-        """A side's points below the line in one game, counted from 0."""
-        return sum(line.points for line in self.lines if line.below and line.side is side and line.game == game)
+    @property
+    @abstractmethod
+    def winner(self) -> Side | None:
+        """The side that has won; None while nobody has, where nobody can, and where both have the same."""
 
-    def part_score(self, side: Side) -> int:
-        """A side's points below the line in the game in progress."""
-        return self.below(side, len(self.games))
-
-    def above(self, side: Side) -> int:
-        """A side's points above the line, without the premiums that end the rubber."""
-        return sum(
-            line.points for line in self.lines if line.side is side and not line.below and line.result is not None
-        )
-
-    def premium(self, side: Side) -> int:
-        """A side's points for winning the rubber, or for what it had when the rubber was stopped."""
-        return sum(line.points for line in self.lines if line.side is side and line.result is None)
+    @abstractmethod
+    def lines_for(self, result: DealResult) -> tuple[Line, ...]:
+        """The lines that this result adds if it is entered now."""
 
     def total(self, side: Side) -> int:
         """All of a side's points so far."""
         return sum(line.points for line in self.lines if line.side is side)
 
-    def enter(self, result: DealResult) -> Sheet:
-        """The sheet with this result on it, and with the rubber's premium if it is the second game of a side."""
-        lines = [*self.lines, *self.lines_for(result)]
-        sheet = replace(self, lines=tuple(lines), deals=self.deals + 1)
-        contract = result.contract
-        if contract is None or sheet.part_score(contract.declarer.side) < GAME:
-            return sheet
-        winner = contract.declarer.side
-        sheet = replace(sheet, games=(*self.games, winner))
-        if sheet.winner is None:
-            return sheet
-        premium = Line(winner, RUBBER[winner.other in self.games], Part.RUBBER, game=len(self.games))
-        return replace(sheet, lines=(*sheet.lines, premium))
+    def enter(self, result: DealResult) -> Self:
+        """The sheet with this result on it."""
+        return replace(self, results=(*self.results, result), lines=(*self.lines, *self.lines_for(result)))
 
-    def lines_for(self, result: DealResult) -> tuple[Line, ...]:
-        """The lines that this result adds if it is entered now."""
-        contract, game = result.contract, len(self.games)
-        if contract is None:
-            return ()
-        side = contract.declarer.side
-        points = rubber_points(contract, self.vulnerability.includes(side), result.tricks, self.scale)
-        earned = [
-            Line(side.other if part is Part.UNDERTRICKS else side, amount, part, result, game)
-            for part, amount in points.parts
-        ]
-        held = [Line(seat.side, amount, Part.HONOURS, result, game, seat) for seat, amount in result.honours]
-        return (*earned, *held)
+    def stop(self) -> Self:
+        """The sheet of a game that is ended here."""
+        return replace(self, stopped=True)
 
-    def stop(self) -> Sheet:
-        """The sheet of a rubber that is ended here, with what the only game or the only part-score earns."""
-        lines = list(self.lines)
-        game = len(self.games)
-        for side in SIDES:
-            if set(self.games) == {side}:
-                lines.append(Line(side, UNFINISHED_GAME, Part.UNFINISHED_GAME, game=game))
-            if self.part_score(side) and not self.part_score(side.other):
-                points = UNFINISHED_PART_SCORE[self.scale]
-                lines.append(Line(side, points, Part.UNFINISHED_PART_SCORE, game=game))
-        return replace(self, lines=tuple(lines), stopped=True)
+
+def earned(side: Side, parts: Iterable[tuple[Part, int]], result: DealResult, game: int = 0) -> tuple[Line, ...]:
+    """The lines of a contract's points: undertricks are the defenders', everything else is the declaring side's."""
+    return tuple(
+        Line(side.other if part is Part.UNDERTRICKS else side, points, part, result, game) for part, points in parts
+    )

@@ -30,6 +30,10 @@ class Part(Enum):
     SLAM = "slam"
     UNDERTRICKS = "undertricks"
     """The defenders'."""
+    GAME = "game"
+    """Where every game is paid at once: at Chicago and duplicate."""
+    PART_SCORE = "part_score"
+    """For a contract that makes no game: at duplicate, and in the last deal of a Chicago."""
     HONOURS = "honours"
     """Of whichever side holds them."""
     RUBBER = "rubber"
@@ -70,8 +74,13 @@ RUBBER = {False: 700, True: 500}
 UNFINISHED_GAME = 300
 UNFINISHED_PART_SCORE = {Scale.NEW: 100, Scale.OLD: 50}
 
-DUPLICATE_GAME = (300, 500)
+GAME_BONUS = (300, 500)
+"""By vulnerability, where a game is paid at once (Law 77; Chicago)."""
+
 DUPLICATE_PART_SCORE = 50
+CHICAGO_PART_SCORE = 100
+"""In the last of four deals only."""
+
 GAME = 100
 """Points below the line that make a game (Law 77; rubber laws 72-74)."""
 
@@ -151,14 +160,25 @@ def undertricks(down: int, doubling: Doubling, vulnerable: bool, scale: Scale = 
     return (sum((first, second, third)[:down]) + further * max(0, down - 3)) * doubling
 
 
+def duplicate_points(contract: Contract, vulnerable: bool, tricks: int) -> Points:
+    """The score at duplicate by its parts (Law 77): the new scale, and for a contract made game or part-score.
+
+    >>> duplicate_points(Contract.parse("2S S"), vulnerable=True, tricks=8).of(Part.PART_SCORE)
+    50
+    """
+    points = rubber_points(contract, vulnerable, tricks)
+    if not points.below:
+        return points
+    is_game = points.below >= GAME
+    bonus = (Part.GAME, GAME_BONUS[vulnerable]) if is_game else (Part.PART_SCORE, DUPLICATE_PART_SCORE)
+    return Points((*points.parts, bonus))
+
+
 def duplicate_score(contract: Contract, vulnerable: bool, tricks: int) -> int:
-    """The score at duplicate (Law 77) from the declaring side's view, negative when beaten.
+    """The score at duplicate from the declaring side's view, negative when beaten.
 
     >>> duplicate_score(Contract.parse("4S S"), vulnerable=True, tricks=10)
     620
     """
-    points = rubber_points(contract, vulnerable, tricks)
-    if not points.below:
-        return -points.above_defenders
-    bonus = DUPLICATE_GAME[vulnerable] if points.below >= GAME else DUPLICATE_PART_SCORE
-    return points.below + points.above_declarer + bonus
+    points = duplicate_points(contract, vulnerable, tricks)
+    return points.below + points.above_declarer - points.above_defenders

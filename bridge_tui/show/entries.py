@@ -76,7 +76,7 @@ def standing(sheet: Sheet, start: StartMatch) -> tuple[str, ...]:
     if sheet.is_over:
         return (rubber_won(sheet),)
     number = sheet.deals + 1
-    deal = _("Deal {number}: dealer {seat}.").format(number=number, seat=seat_name(start.dealer_of(number)))
+    deal = _("Deal {number}: dealer {seat}.").format(number=number, seat=seat_name(sheet.dealer))
     return (next_game(sheet), part_scores(sheet), deal)
 
 

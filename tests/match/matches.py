@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridge_tui.engine.actions import MakeCall, PlayCard
 from bridge_tui.match.actions import DealCards, NextDeal, StartMatch
 from bridge_tui.match.match import Match, MatchStep, Phase
+from bridge_tui.match.rubber import RubberSheet
 from bridge_tui.model.calls import PASS, Call
 from bridge_tui.model.cards import Card
 from bridge_tui.model.deals import Deal
@@ -58,3 +59,9 @@ def whole_deal(match: Match, declarer: Seat, bid: str, deal: Deal = SUITS_APART)
 def passed_out(match: Match) -> Match:
     """The match after a deal that nobody bid on."""
     return called(dealt(match.apply(NextDeal()).match if match.table else match), f"{PASS} P P P").match
+
+
+def rubber_sheet(match: Match) -> RubberSheet:
+    """The sheet of a rubber."""
+    assert isinstance(match.sheet, RubberSheet)
+    return match.sheet

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from bridge_tui.match.sheet import DealResult, Sheet
+from bridge_tui.match.rubber import RubberSheet
+from bridge_tui.match.sheet import DealResult
 from bridge_tui.model.contracts import Contract
 from bridge_tui.model.seats import Seat, Side
 from bridge_tui.scoring.points import Scale
 from tests.match.paper_sheet import PaperSheet
 
 
-def entered(*results: str, scale: Scale = Scale.NEW) -> Sheet:
+def entered(*results: str, scale: Scale = Scale.NEW) -> RubberSheet:
     """The sheet after results such as ``4S S 10``, ``3NT E 8 W150`` (honours) or ``passed out``."""
-    sheet = Sheet(scale)
+    sheet = RubberSheet(scale=scale)
     for number, text in enumerate(results, start=1):
         sheet = sheet.enter(result_of(number, text))
     return sheet
@@ -30,7 +31,7 @@ def both(of_north_south: int, of_east_west: int) -> dict[str, int]:
     return {"NS": of_north_south, "EW": of_east_west}
 
 
-def is_as_on_paper(sheet: Sheet, paper: PaperSheet) -> bool:
+def is_as_on_paper(sheet: RubberSheet, paper: PaperSheet) -> bool:
     """Whether a sheet says what the dumb sheet says."""
     ns, ew = Side.NS, Side.EW
     vulnerable = {str(side) for side in (ns, ew) if sheet.vulnerability.includes(side)}

@@ -18,7 +18,7 @@ from bridge_tui.model.contracts import Contract
 from bridge_tui.model.seats import SEATS, Seat, Side, Vulnerability
 from bridge_tui.scoring.points import Scale
 from tests.engine.tables import ORDINARY, SUITS_APART
-from tests.match.matches import CUT, PLAYERS, begun, called, dealt, passed_out, played_out, whole_deal
+from tests.match.matches import CUT, PLAYERS, begun, called, dealt, passed_out, played_out, rubber_sheet, whole_deal
 
 
 def refused(match: Match, action: Action) -> tuple[Reason, dict[str, object]]:
@@ -64,7 +64,7 @@ def test_a_deal_that_ends_is_scored_at_once() -> None:
     result = DealResult(1, Contract.parse("4S N"), 13, ((Seat.NORTH, 150),))
     assert step.events[-1] == DealScored(result)
     assert (step.match.result, step.match.phase) == (result, Phase.DEAL_OVER)
-    assert (step.match.sheet.total(Side.NS), step.match.sheet.games) == (120 + 90 + 150, (Side.NS,))
+    assert (step.match.sheet.total(Side.NS), rubber_sheet(step.match).games) == (120 + 90 + 150, (Side.NS,))
 
 
 def test_a_passed_out_deal_is_a_result_without_points() -> None:
@@ -86,7 +86,7 @@ def test_the_rubber_ends_with_the_second_game_of_a_side() -> None:
     match = whole_deal(begun(), Seat.NORTH, "4S")
     step = played_out(called(dealt(match.apply(NextDeal()).match), "5D P P P").match)
     assert step.events[-1] == RubberEnded(Side.NS)
-    assert (step.match.phase, step.match.sheet.winner, step.match.sheet.premium(Side.NS)) == (
+    assert (step.match.phase, step.match.sheet.winner, rubber_sheet(step.match).premium(Side.NS)) == (
         Phase.RUBBER_OVER,
         Side.NS,
         700,
@@ -100,7 +100,7 @@ def test_a_rubber_stopped_in_mid_deal_pays_what_stands_and_drops_the_deal(scale:
     step = called(dealt(match.apply(NextDeal()).match), "1S").match.apply(StopRubber())
     assert step.events == (RubberEnded(None),)
     assert (step.match.phase, step.match.table, step.match.result) == (Phase.RUBBER_OVER, None, None)
-    assert (step.match.sheet.premium(Side.NS), step.match.sheet.premium(Side.EW)) == (premium, 0)
+    assert (rubber_sheet(step.match).premium(Side.NS), rubber_sheet(step.match).premium(Side.EW)) == (premium, 0)
 
 
 def test_a_rubber_stopped_between_deals_keeps_the_last_deal_on_the_table() -> None:

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from bridge_tui.engine.actions import Choose, LookLastTrick, MakeCall, PlayCard
 from bridge_tui.engine.laws.codes import Code
-from bridge_tui.match.actions import Action, DealCards, NextDeal, StartMatch, StopRubber
+from bridge_tui.match.actions import Action, DealCards, Form, NextDeal, StartMatch, StopRubber
 from bridge_tui.model.calls import CALLS, Call
 from bridge_tui.model.cards import CARDS, SUITS, Card, Suit
 from bridge_tui.model.deals import Deal
@@ -36,13 +36,16 @@ STRATEGIES: dict[type[Action], st.SearchStrategy[Action]] = {
     StartMatch: st.builds(
         StartMatch,
         players=st.tuples(names, names, names, names),
-        cut=st.tuples(cards, cards, cards, cards),
+        cut=st.none() | st.tuples(cards, cards, cards, cards),
+        form=st.sampled_from(Form),
         hidden=st.booleans(),
         scale=st.sampled_from(Scale),
         honours=st.booleans(),
         code=st.sampled_from(Code),
         rubber=st.integers(1),
         seed=st.none() | st.integers(),
+        take_back_calls=st.booleans(),
+        take_back_cards=st.booleans(),
     ),
     DealCards: st.builds(DealCards, deals, seats),
     NextDeal: st.just(NextDeal()),
@@ -86,11 +89,14 @@ def test_a_saved_start_does_not_depend_on_later_defaults() -> None:
         "do": "start",
         "players": ["Ann", "Bob", "Cid", "Dot"],
         "cut": ["C2", "SA", "C4", "C5"],
+        "form": "rubber",
         "hidden": True,
         "scale": "new",
         "honours": True,
         "code": "classic",
         "rubber": 1,
+        "take_back_calls": True,
+        "take_back_cards": True,
     }
 
 
@@ -101,6 +107,14 @@ def test_fields_with_a_default_may_be_absent() -> None:
     assert decode(START) == StartMatch(
         players=("Ann", "Bob", "Cid", "Dot"), cut=(CARDS[0], CARDS[51], CARDS[2], CARDS[3])
     )
+
+
+def test_a_start_that_was_saved_before_there_were_forms_is_a_rubber_and_loads() -> None:
+    saved = START | {"hidden": True, "scale": "old", "honours": False, "code": "classic", "rubber": 2, "seed": 7}
+    start = decode(saved)
+    assert isinstance(start, StartMatch)
+    assert (start.form, start.scale, start.rubber, start.seed) == (Form.RUBBER, Scale.OLD, 2, 7)
+    assert (start.take_back_calls, start.take_back_cards) == (True, True)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 from bridge_tui import Call, Deal, MakeCall, PlayCard
 from bridge_tui.match.actions import DealCards, StartMatch
 from bridge_tui.match.match import Match
-from bridge_tui.match.sheet import DealResult, Sheet
+from bridge_tui.match.rubber import RubberSheet
+from bridge_tui.match.sheet import DealResult
 from bridge_tui.model.calls import STRAINS
 from bridge_tui.model.cards import CARDS
 from bridge_tui.model.contracts import Contract, Doubling
@@ -31,10 +32,10 @@ FOUR_HONOURS = "N:AKQJ2.432.432.43 T987.A65.A65.A65 6543.KQJ.KQJ.K72 .T987.T987.
 """North has four honours in spades."""
 
 
-def sheet_of(*results: tuple[str, int], honours: dict[int, tuple[Seat, int]] | None = None) -> Sheet:
+def sheet_of(*results: tuple[str, int], honours: dict[int, tuple[Seat, int]] | None = None) -> RubberSheet:
     """The sheet over these contracts and tricks; honours by the number of the deal."""
     held = honours or {}
-    sheet = Sheet()
+    sheet = RubberSheet(START.first_dealer)
     for number, (contract, tricks) in enumerate(results, 1):
         earned = (held[number],) if number in held else ()
         sheet = sheet.enter(DealResult(number, Contract.parse(contract), tricks, earned))
@@ -53,9 +54,9 @@ contracts = st.builds(
 
 
 @st.composite
-def sheets(draw: st.DrawFn) -> Sheet:
+def sheets(draw: st.DrawFn) -> RubberSheet:
     """The sheet of any rubber, finished, in progress or stopped."""
-    sheet = Sheet(draw(st.sampled_from(Scale)))
+    sheet = RubberSheet(scale=draw(st.sampled_from(Scale)))
     for number in range(1, draw(st.integers(0, 14)) + 1):
         if sheet.is_over:
             return sheet

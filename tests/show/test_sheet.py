@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bridge_tui.match.actions import StartMatch
-from bridge_tui.match.sheet import Sheet
+from bridge_tui.match.rubber import RubberSheet
 from bridge_tui.model.seats import SIDES, Seat, Side
 from bridge_tui.scoring.points import Scale
 from bridge_tui.show.deck import LETTERS, SIGNS, Deck
@@ -39,7 +39,7 @@ def added_up(rows: Lines) -> tuple[int, int]:
 
 
 @given(sheets(), DECKS, st.integers(20, 120), st.integers(1, 40))
-def test_the_small_sheet_fills_its_place_and_adds_up(sheet: Sheet, deck: Deck, cells: int, height: int) -> None:
+def test_the_small_sheet_fills_its_place_and_adds_up(sheet: RubberSheet, deck: Deck, cells: int, height: int) -> None:
     rows = small_sheet(sheet, deck, cells, height)
     assert len(rows) == height
     assert widths(rows) == {cells}
@@ -47,14 +47,14 @@ def test_the_small_sheet_fills_its_place_and_adds_up(sheet: Sheet, deck: Deck, c
 
 
 @given(sheets(), st.integers(20, 60), st.integers(6, 30))
-def test_part_scores_stand_below_the_last_rule(sheet: Sheet, cells: int, height: int) -> None:
+def test_part_scores_stand_below_the_last_rule(sheet: RubberSheet, cells: int, height: int) -> None:
     rows = small_sheet(sheet, LETTERS, cells, height)
     last_rule = max(number for number, row in enumerate(rows) if set("+=") & set(text((row,))))
     assert added_up(rows[last_rule + 1 :]) == (sheet.part_score(Side.NS), sheet.part_score(Side.EW))
 
 
 @given(sheets(), st.integers(20, 60), st.integers(8, 30))
-def test_the_newest_entry_above_the_line_is_never_summed(sheet: Sheet, cells: int, height: int) -> None:
+def test_the_newest_entry_above_the_line_is_never_summed(sheet: RubberSheet, cells: int, height: int) -> None:
     rows = small_sheet(sheet, LETTERS, cells, height)
     line_at = next(number for number, row in enumerate(rows) if text((row,)).startswith("="))
     for side in SIDES:
@@ -72,7 +72,7 @@ names = st.one_of(st.text(max_size=30), st.sampled_from(ODD_PLAYERS))
 
 @given(sheets(), st.tuples(names, names, names, names), DECKS, st.integers(20, 120))
 def test_the_full_sheet_itemises_every_point(
-    sheet: Sheet, players: tuple[str, str, str, str], deck: Deck, cells: int
+    sheet: RubberSheet, players: tuple[str, str, str, str], deck: Deck, cells: int
 ) -> None:
     rows = full_sheet(sheet, StartMatch(players, CUT), deck, cells)
     assert widths(rows) == {cells}
@@ -100,7 +100,7 @@ def test_a_rubber_that_is_over_reads_as_on_paper(snapshot: Snapshot) -> None:
 
 
 @given(sheets())
-def test_the_letters_deck_is_pure_ascii(sheet: Sheet) -> None:
+def test_the_letters_deck_is_pure_ascii(sheet: RubberSheet) -> None:
     assert text((*small_sheet(sheet, LETTERS, 24, 12), *full_sheet(sheet, START, LETTERS, 80))).isascii()
 
 
@@ -120,7 +120,8 @@ def test_entries_say_what_they_are_for() -> None:
 
 def test_the_standing_says_what_the_next_game_earns() -> None:
     assert (
-        next_game(Sheet()) == "Nobody is vulnerable. Two games win the rubber: 700, or 500 if the other side has one."
+        next_game(RubberSheet())
+        == "Nobody is vulnerable. Two games win the rubber: 700, or 500 if the other side has one."
     )
     ours = sheet_of(("4S S", 10), ("1C E", 7))
     assert next_game(ours) == "N-S are vulnerable. A second game for them ends the rubber and earns 700."
@@ -133,4 +134,4 @@ def test_the_end_of_a_rubber_is_named() -> None:
     assert (
         rubber_won(sheet_of(("4S S", 10), ("4S E", 10), ("4S E", 10))) == "E-W have won the rubber, two games to one."
     )
-    assert rubber_won(Sheet(Scale.OLD).stop()) == "The rubber was ended unfinished."
+    assert rubber_won(RubberSheet(scale=Scale.OLD).stop()) == "The rubber was ended unfinished."

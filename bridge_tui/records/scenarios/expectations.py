@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from bridge_tui.engine.table import Table
-from bridge_tui.match.sheet import Sheet
+from bridge_tui.match.rubber import RubberSheet
 from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import SIDES, Seat, Side
 from bridge_tui.records.scenarios.outcomes import NotYet
@@ -145,18 +145,18 @@ AT_THE_TABLE: Mapping[str, Callable[[Scene, Json], Json]] = {
 """What can be told of a table."""
 
 
-def _games_below(sheet: Sheet, expected: Json) -> Json:
+def _games_below(sheet: RubberSheet, expected: Json) -> Json:
     games = [dict(zip(map(str, SIDES), points, strict=True)) for points in sheet.games_below]
     if len(games) != len(expected):
         return games
     return [{side: game[side] for side in asked} for game, asked in zip(games, expected, strict=True)]
 
 
-def _rubber_premium(sheet: Sheet, side: Side) -> int:
+def _rubber_premium(sheet: RubberSheet, side: Side) -> int:
     return sum(line.points for line in sheet.lines if line.part is Part.RUBBER and line.side is side)
 
 
-ON_THE_SHEET: Mapping[str, Callable[[Sheet, Json], Json]] = {
+ON_THE_SHEET: Mapping[str, Callable[[RubberSheet, Json], Json]] = {
     "below": lambda sheet, expected: _by_side(expected, sheet.part_score),
     "above": lambda sheet, expected: _by_side(expected, sheet.above),
     "games": lambda sheet, expected: _by_side(expected, sheet.games.count),

@@ -10,7 +10,7 @@ from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.play import winning_seat
 from bridge_tui.engine.refusals import Refused
 from bridge_tui.engine.table import Table
-from bridge_tui.match.sheet import Sheet
+from bridge_tui.match.rubber import RubberSheet
 from bridge_tui.records.scenarios.expectations import Scene
 from bridge_tui.records.scenarios.outcomes import HOLDS, NotYet, Outcome, Run, compared
 from bridge_tui.records.scenarios.stages import SheetStage, Stage, TableStage
@@ -42,7 +42,7 @@ def _ways(story: Story) -> Iterable[tuple[str | None, Callable[[Code], Outcome]]
         case PlayedStory():
             return [(branch.name, partial(_played, story, branch.steps)) for branch in story.branches]
         case RubberStory():
-            return [(None, partial(_follow, SheetStage(Sheet(story.scale)), story.steps))]
+            return [(None, partial(_follow, SheetStage(RubberSheet(scale=story.scale)), story.steps))]
         case TrickStory():
             return [(None, lambda _: _trick(story))]
         case ScoresStory():

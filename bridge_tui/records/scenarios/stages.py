@@ -9,7 +9,8 @@ from typing import Protocol, TypeVar
 from bridge_tui.engine.actions import Choose, LookLastTrick, MakeCall, PlayCard, TableAction
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.table import Table
-from bridge_tui.match.sheet import DealResult, Sheet
+from bridge_tui.match.rubber import RubberSheet
+from bridge_tui.match.sheet import DealResult
 from bridge_tui.model.contracts import Contract
 from bridge_tui.model.seats import Seat
 from bridge_tui.records.codec import BadAction, decode
@@ -77,7 +78,7 @@ def is_irregular(table: Table, action: TableAction) -> bool:
 class SheetStage:
     """A rubber's sheet."""
 
-    sheet: Sheet
+    sheet: RubberSheet
 
     def after(self, deed: Deed) -> SheetStage:
         """The sheet with this on it. Refused when the rubber is over."""
@@ -90,13 +91,13 @@ class SheetStage:
         return _check(ON_THE_SHEET, self.sheet, expectation)
 
 
-def _scored(sheet: Sheet, action: Mapping[str, Json]) -> Sheet:
+def _scored(sheet: RubberSheet, action: Mapping[str, Json]) -> RubberSheet:
     honours = tuple((Seat.parse(seat), points) for seat, points in action.get("honours", {}).items())
     contract = Contract.parse(action["contract"])
     return sheet.enter(DealResult(sheet.deals + 1, contract, action["tricks"], honours))
 
 
-_ENTRIES: Mapping[str, Callable[[Sheet, Mapping[str, Json]], Sheet]] = {
+_ENTRIES: Mapping[str, Callable[[RubberSheet, Mapping[str, Json]], RubberSheet]] = {
     "score": _scored,
     "passed_out": lambda sheet, _: sheet.enter(DealResult(sheet.deals + 1, None)),
     "stop_rubber": lambda sheet, _: sheet.stop(),

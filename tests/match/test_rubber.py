@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bridge_tui.match.sheet import DealResult, Line, Sheet
+from bridge_tui.match.rubber import RubberSheet
+from bridge_tui.match.sheet import DealResult, Line
 from bridge_tui.model.cards import Strain
 from bridge_tui.model.contracts import Contract, Doubling
 from bridge_tui.model.seats import SEATS, Seat, Side, Vulnerability
@@ -17,11 +18,11 @@ from tests.match.sheets import entered, is_as_on_paper, result_of
 NS, EW = Side.NS, Side.EW
 
 
-def part_scores(sheet: Sheet) -> tuple[int, int]:
+def part_scores(sheet: RubberSheet) -> tuple[int, int]:
     return sheet.part_score(NS), sheet.part_score(EW)
 
 
-def totals(sheet: Sheet) -> tuple[int, int]:
+def totals(sheet: RubberSheet) -> tuple[int, int]:
     return sheet.total(NS), sheet.total(EW)
 
 
@@ -134,7 +135,7 @@ played_deals = st.tuples(contracts, st.integers(-3, 2), held_honours)
 def test_a_sheet_is_at_each_entry_as_kept_on_paper(
     deals: list[tuple[Contract, int, tuple[tuple[Seat, int], ...]] | None], scale: Scale
 ) -> None:
-    sheet, paper = Sheet(scale), PaperSheet(scale.value)
+    sheet, paper = RubberSheet(scale=scale), PaperSheet(scale.value)
     for number, deal in enumerate(deals, start=1):
         if sheet.is_over:
             break

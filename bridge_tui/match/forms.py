@@ -1,0 +1,23 @@
+"""The forms of the game, and the sheet that each is kept on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bridge_tui.match.actions import Form, StartMatch
+from bridge_tui.match.chicago import ChicagoSheet
+from bridge_tui.match.duplicate import DuplicateSheet
+from bridge_tui.match.rubber import RubberSheet
+from bridge_tui.match.sheet import Sheet
+
+SHEETS: Mapping[Form, type[Sheet]] = {
+    Form.RUBBER: RubberSheet,
+    Form.CHICAGO: ChicagoSheet,
+    Form.DUPLICATE: DuplicateSheet,
+}
+"""What each form is scored on."""
+
+
+def new_sheet(start: StartMatch) -> Sheet:
+    """The empty sheet of a game that starts like this."""
+    return SHEETS[start.form](start.first_dealer, start.scale)
