@@ -53,6 +53,8 @@ class Command:
     """Whether the action is told which of the keys it was."""
     first: bool = False
     """Whether the key is taken before a field in which one types can have it."""
+    keys_only: bool = False
+    """Whether the mouse does not do it: what shows a hand takes two keys, and never a slip of the hand."""
 
     @property
     def labels(self) -> tuple[str, ...]:
@@ -60,8 +62,8 @@ class Command:
         return tuple(KEY_NAMES.get(key, key if len(key) == 1 else key.title()) for key in self.keys.split(","))
 
 
-def _enter(name: str, help: str, places: Place) -> Command:
-    return Command("enter", "enter", name, help, places)
+def _enter(name: str, help: str, places: Place, *, keys_only: bool = False) -> Command:
+    return Command("enter", "enter", name, help, places, keys_only=keys_only)
 
 
 def _move(keys: str, help: str, places: Place, *, first: bool = False) -> Command:
@@ -77,7 +79,7 @@ LOOKING = Place.AT_TABLE | Place.DEAL_RESULT
 
 COMMANDS = (
     _enter(msgid("confirm"), msgid("Make the call or play the card."), Place.TABLE),
-    _enter(msgid("lift"), msgid("Lift the curtain, after your seat's letter."), Place.CURTAIN),
+    _enter(msgid("lift"), msgid("Lift the curtain, after your seat's letter."), Place.CURTAIN, keys_only=True),
     _enter(msgid("choose"), msgid("Choose what the cursor is on."), Place.HOME),
     _enter(msgid("start"), msgid("Start the game with these answers."), Place.NEW_GAME),
     _enter(msgid("go on"), msgid("Go on to the next deal, or to the rubber's result."), Place.DEAL_RESULT),
@@ -115,10 +117,11 @@ def commands_at(place: Place) -> tuple[Command, ...]:
 
 
 def footer(place: Place, cells: int) -> Line:
-    """What can be done now, in one line; what has no room is left to the help page."""
+    """What can be done now, in one line; a hit on a command does it. What has no room is left to the help page."""
     spans: list[Span] = []
     for command in (command for command in commands_at(place) if command.name):
-        piece = line(" ", Span(command.labels[0], "key"), Span(f" {_(command.name)} ", "dim"))
+        hit = "" if command.keys_only else f"do {command.id}"
+        piece = line(" ", Span(command.labels[0], "key", hit), Span(f" {_(command.name)} ", "dim", hit))
         if width((*spans, *piece)) > cells:
             break
         spans.extend(piece)

@@ -42,21 +42,23 @@ def hand_rows(
 ) -> Lines:
     """Four rows of exactly `width` cells (from `NARROWEST` on nothing is cut).
 
-    The card under the `cursor` stands in brackets. With `playable`, every card that is not in it is dim. How a row is
-    spaced never depends on the cursor, and the card under the cursor never moves: its neighbours make room.
+    The card under the `cursor` stands in brackets. With `playable`, a hit on a card that is in it types that card, and
+    every other one is dim. How a row is spaced never depends on the cursor, and the card under the cursor never moves:
+    its neighbours make room.
     """
 
-    def roles(card: Card) -> str:
+    def piece(text: str, card: Card) -> Span:
         cursor_role = " cursor" if card == cursor else ""
         dim = " dim" if playable is not None and card not in playable else ""
-        return SUIT_ROLES[card.suit] + cursor_role + dim
+        hit = f"type {card}".lower() if playable is not None and card in playable else ""
+        return Span(text, SUIT_ROLES[card.suit] + cursor_role + dim, hit)
 
     suits = ((suit, cards.in_suit(suit)) for suit in reversed(SUITS))
-    return tuple(fit(_row(suit, held, deck, width, cursor=cursor, roles=roles), width) for suit, held in suits)
+    return tuple(fit(_row(suit, held, deck, width, cursor=cursor, piece=piece), width) for suit, held in suits)
 
 
 def _row(
-    suit: Suit, held: CardRow, deck: Deck, width: int, *, cursor: Card | None, roles: Callable[[Card], str]
+    suit: Suit, held: CardRow, deck: Deck, width: int, *, cursor: Card | None, piece: Callable[[str, Card], Span]
 ) -> Line:
     if not held:
         return line(deck.suit(suit), f" {deck.void}")
@@ -67,11 +69,12 @@ def _row(
     for card in reversed(held):
         here = card == cursor
         rank = spacing.rank(card)
-        spans.append(Span(f"[{rank}]" if here else before + rank, roles(card)))
+        spans.append(piece(f"[{rank}]" if here else before + rank, card))
         before = "" if here else spacing.gap
     return _merged(spans)
 
 
 def _merged(spans: Iterable[Span]) -> Line:
-    """The line with neighbours of the same roles in one piece."""
-    return tuple(Span("".join(s.text for s in same), roles) for roles, same in groupby(spans, lambda s: s.roles))
+    """The line with neighbours of the same roles that do the same in one piece."""
+    alike = groupby(spans, lambda span: (span.roles, span.hit))
+    return tuple(Span("".join(span.text for span in same), roles, hit) for (roles, hit), same in alike)

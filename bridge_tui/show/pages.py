@@ -16,16 +16,19 @@ from bridge_tui.show.texts import _, law_name, msgid, seat_name
 
 
 def menu(title: Lines, items: tuple[str, ...], notes: tuple[str, ...], deck: Deck, *, at: int, columns: int) -> Lines:
-    """A title, items of which one is under the cursor, and notes below them, in the middle of the page."""
+    """A title, items of which one is under the cursor, and notes below them, in the middle of the page.
+
+    A hit on an item chooses it.
+    """
     widest = max(len(item) for item in items) + 4
-    rows = [_item(item, number == at, widest, deck) for number, item in enumerate(items)]
+    rows = [_item(item, number, number == at, widest, deck) for number, item in enumerate(items)]
     below = (line(Span(note, "dim")) for note in notes)
     return tuple(centre(row, columns) for row in (EMPTY, *title, EMPTY, EMPTY, *rows, EMPTY, *below))
 
 
-def _item(words: str, picked: bool, cells: int, deck: Deck) -> Line:
+def _item(words: str, number: int, picked: bool, cells: int, deck: Deck) -> Line:
     pointer = deck.turn if picked else " "
-    return line(Span(f" {pointer} {words}".ljust(cells), "cursor" if picked else ""))
+    return line(Span(f" {pointer} {words}".ljust(cells), "cursor" if picked else "", f"item {number}"))
 
 
 def title(deck: Deck) -> Lines:

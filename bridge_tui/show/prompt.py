@@ -19,18 +19,21 @@ BOX_ROWS = (CALLS[3:23], (*CALLS[23:], PASS, DOUBLE, REDOUBLE))
 
 
 def bidding_box(legal: LegalCalls, deck: Deck, cursor: Call | None) -> Lines:
-    """Two rows with every call in its place: what may be called now, the others as dots, the cursor in brackets."""
+    """Two rows with every call in its place: what may be called now, the others as dots, the cursor in brackets.
+
+    A hit on a call that may be made types it.
+    """
     return tuple(_box_row(row, legal, deck, cursor) for row in BOX_ROWS)
 
 
 def _box_row(row: tuple[Call, ...], legal: LegalCalls, deck: Deck, cursor: Call | None) -> Line:
     spans: list[Span] = []
     for before, call in zip((None, *row), row, strict=False):
-        label = _label(call, deck)
+        label = _label(call, deck)._replace(hit=f"type {call}".lower())
         if call not in legal:
             label = Span(deck.dot.center(len(label.text)), "dim")
         roles = f"{label.roles} cursor".strip() if call == cursor else label.roles
-        spans += [_gap(before, call, cursor), Span(label.text, roles)]
+        spans += [_gap(before, call, cursor), label._replace(roles=roles)]
     return line(*spans, Span("]", "cursor") if row[-1] == cursor else "")
 
 

@@ -26,6 +26,12 @@ class Span(NamedTuple):
 
     text: str
     roles: str = ""
+    hit: str = ""
+    """What a hit of the mouse on it does; empty for nothing.
+
+    "do last_trick" is a command by its id, "type sa" a card or a call as it is typed in Latin letters, "item 3" the
+    line of a menu or the option of a question by its number, from 0.
+    """
 
 
 Line = tuple[Span, ...]
@@ -58,7 +64,7 @@ def fit(spans: Line, cells: int) -> Line:
         if left <= 0:
             break
         size = cell_len(span.text)
-        out.append(span if size <= left else Span(set_cell_size(span.text, left), span.roles))
+        out.append(span if size <= left else span._replace(text=set_cell_size(span.text, left)))
         left -= size
     return (*out, Span(" " * left)) if left > 0 else tuple(out)
 
@@ -71,7 +77,12 @@ def centre(spans: Line, cells: int) -> Line:
 
 def in_role(role: str, spans: Line) -> Line:
     """The line with one more role for all of it."""
-    return tuple(Span(span.text, f"{span.roles} {role}".strip()) for span in spans)
+    return tuple(span._replace(roles=f"{span.roles} {role}".strip()) for span in spans)
+
+
+def hits(lines: Lines) -> set[str]:
+    """Everything that can be done with these lines by a hit."""
+    return {span.hit for spans in lines for span in spans if span.hit}
 
 
 def shorten(words: str, cells: int, ellipsis: str = "…") -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridge_tui.show.commands import COMMANDS, Command, Place, commands_at, footer
-from bridge_tui.show.spans import text, width
+from bridge_tui.show.spans import hits, text, width
 from bridge_tui.show.typed import CHARACTERS
 
 PLACES = list(Place)
@@ -65,3 +65,17 @@ def test_where_the_last_trick_may_be_asked_for() -> None:
         Place.CURTAIN,
         Place.DEAL_RESULT,
     ]
+
+
+@pytest.mark.parametrize("place", [place for place in PLACES if place is not Place.CURTAIN])
+def test_a_hit_on_a_command_does_it_by_its_key_and_by_its_words(place: Place) -> None:
+    pieces = [(span.text.strip(), span.hit) for span in footer(place, 80) if span.text.strip()]
+    named = [command for command in commands_at(place) if command.name]
+    words = [(text, f"do {command.id}") for command in named for text in (command.labels[0], command.name)]
+    assert pieces == words
+
+
+def test_the_mouse_never_lifts_the_curtain() -> None:
+    done = hits((footer(Place.CURTAIN, 80),))
+    assert done == {"do last_trick", "do sheet", "do help", "do back", "do quit"}
+    assert "Enter lift" in text((footer(Place.CURTAIN, 80),))

@@ -10,7 +10,8 @@ from bridge_tui import Card, Cards
 from bridge_tui.model.cards import CARDS
 from bridge_tui.show.deck import LETTERS, RANK_NAMES, SIGNS
 from bridge_tui.show.hands import NARROWEST, hand_rows
-from bridge_tui.show.spans import text
+from bridge_tui.show.spans import hits, text
+from bridge_tui.show.typed import read_card
 from tests.show.games import widths
 
 HAND = Cards.parse("KJ962.84.AQ7.T53")
@@ -54,8 +55,8 @@ def test_brackets_fit_round_any_of_thirteen_cards_in_the_narrowest_hand() -> Non
 
 def test_cards_that_may_not_be_played_are_dim() -> None:
     heart = Card.parse("H8")
-    spans = [span for row in hand_rows(HAND, LETTERS, 23, playable=[heart]) for span in row if span.text.strip()]
-    bright = [span.text for span in spans if "dim" not in span.roles]
+    rows = hand_rows(HAND, LETTERS, 23, playable=[heart])
+    bright = ["".join(span.text for span in row if "dim" not in span.roles).rstrip() for row in rows]
     assert bright == ["S", "H 8", "D", "C"]
 
 
@@ -78,3 +79,26 @@ def test_every_card_is_shown_and_the_one_under_the_cursor_does_not_move(
         place = row.index("[") + 1
         assert text(still).split("\n")[3 - cursor.suit][place:].startswith((RANK_NAMES[cursor.rank], "T"))
         assert widths(hand_rows(hand, LETTERS, width, cursor)) == {width}
+
+
+@given(
+    st.sets(st.sampled_from(CARDS), max_size=13),
+    st.sets(st.sampled_from(CARDS)),
+    st.integers(NARROWEST, 40),
+    st.sampled_from([None, *CARDS]),
+)
+def test_a_hit_on_a_card_that_may_be_played_types_it_and_no_other_does_anything(
+    held: set[Card], playable: set[Card], width: int, cursor: Card | None
+) -> None:
+    rows = hand_rows(Cards.of(held), LETTERS, width, cursor, playable)
+    pieces = [(suit, span) for suit, row in zip("shdc", rows, strict=True) for span in row if span.hit]
+    for suit, span in pieces:
+        rank = span.text.strip(" []").replace("10", "T").lower()
+        assert span.hit == f"type {suit}{rank}"
+    typed = [read_card(span.hit.removeprefix("type "), tuple(held)).value for _suit, span in pieces]
+    assert len(typed) == len(set(typed))
+    assert set(typed) == held & playable
+
+
+def test_nothing_is_hit_in_a_hand_that_is_only_looked_at() -> None:
+    assert hits(hand_rows(HAND, SIGNS, 23, Card.parse("H8"))) == set()

@@ -16,6 +16,14 @@ from tests.show.games import ODD_PLAYERS, PLAYERS, START
 from tests.show.tables import AUCTION, dealt
 
 
+def test_a_hit_on_an_item_chooses_it_by_its_number() -> None:
+    lines = menu(title(LETTERS), ("Continue", "New game"), ("a note",), LETTERS, at=1, columns=40)
+    assert [(span.text.strip(), span.hit) for row in lines for span in row if span.hit] == [
+        ("Continue", "item 0"),
+        ("> New game", "item 1"),
+    ]
+
+
 def test_the_menu_has_a_pointer_before_what_is_picked() -> None:
     lines = menu(title(LETTERS), ("Continue", "New game"), ("a note",), LETTERS, at=1, columns=40)
     assert text(lines).split("\n") == [

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from bridge_tui import ALL, Call, Card, Seat, View
 from bridge_tui.match.match import Match
 from bridge_tui.model.calls import CALLS, LegalCalls
 from bridge_tui.show.deck import LETTERS, SIGNS
-from bridge_tui.show.prompt import advice, asked, bidding_box, curtain, message_rows, not_lifted, typed_line
-from bridge_tui.show.spans import text, width
+from bridge_tui.show.prompt import BOX_ROWS, advice, asked, bidding_box, curtain, message_rows, not_lifted, typed_line
+from bridge_tui.show.spans import hits, text, width
+from bridge_tui.show.typed import read_call
 from tests.show.games import ODD_PLAYERS, PLAYERS
 from tests.show.tables import AUCTION, dealt, matches
 
@@ -143,3 +145,18 @@ def test_the_box_offers_just_what_may_be_called(match: Match) -> None:
     names = [{"P": "pass"}.get(str(call), str(call)[:2]) for call in match.table.legal_calls]
     assert sorted(word for word in offered if word != ".") == sorted(names)
     assert len(offered) == len(CALLS)
+
+
+@given(matches(), st.sampled_from([None, *CALLS]))
+def test_a_hit_in_the_box_types_a_call_that_may_be_made_and_no_other(match: Match, cursor: Call | None) -> None:
+    assert match.table is not None
+    legal = match.table.legal_calls
+    pieces = [span for row in bidding_box(legal, LETTERS, cursor) for span in row if span.hit]
+    typed = [read_call(span.hit.removeprefix("type ")).value for span in pieces]
+    assert typed == [call for row in BOX_ROWS for call in row if call in legal]
+    assert [span.text for span in pieces] == [{"P": "pass"}.get(str(call), str(call)[:2]) for call in typed]
+
+
+@pytest.mark.parametrize("named", [True, False])
+def test_nothing_is_hit_at_the_curtain(named: bool) -> None:
+    assert hits(curtain(Seat.EAST, PLAYERS, named, SIGNS)) == set()

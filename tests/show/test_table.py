@@ -15,7 +15,7 @@ from bridge_tui.match.match import Match
 from bridge_tui.model.seats import SEATS
 from bridge_tui.show.deck import LETTERS, SIGNS, Deck
 from bridge_tui.show.sizes import LARGE, PROMPT_ROWS, SMALLEST
-from bridge_tui.show.spans import Lines, text, width
+from bridge_tui.show.spans import Lines, hits, text, width
 from bridge_tui.show.table import TableModel, header, table_page
 from tests.show.games import CUT, ODD_PLAYERS
 from tests.show.tables import AUCTION, dealt, matches, readers
@@ -100,3 +100,17 @@ def test_a_hidden_hand_leaves_no_row_on_the_page(match: Match, reader: Reader) -
     squeezed = words.replace(" ", "").replace("10", "T")
     assert not {row for row in rows if row in squeezed}
     assert ALL is not reader or not rows
+
+
+@given(matches(), readers, sizes)
+def test_what_can_be_hit_is_what_the_reader_may_do(match: Match, reader: Reader, size: tuple[int, int]) -> None:
+    table = match.table
+    assert table is not None
+    may_act = reader in {ALL, table.actor}
+    legal = [*table.legal_calls, *table.legal_cards] if may_act and table.turn is not None else []
+    assert hits(page(match, reader, SIGNS, size)) == {f"type {choice}".lower() for choice in legal}
+
+
+@given(matches(), sizes)
+def test_under_the_curtain_nothing_can_be_hit(match: Match, size: tuple[int, int]) -> None:
+    assert hits(page(match, PUBLIC, SIGNS, size)) == set()
