@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from bridge_tui.engine.actions import TableAction
+from bridge_tui.engine.actions import Claim, MakeCall, PlayCard, TableAction
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.model.cards import Card, Suit
 from bridge_tui.model.deals import Deal
@@ -78,7 +78,25 @@ class StopRubber:
     """The rubber, the Chicago or the row of boards is ended where it stands; a deal in progress does not count."""
 
 
-MatchAction = StartMatch | DealCards | NextDeal | StopRubber
+@dataclass(frozen=True, slots=True)
+class AskTakeBack:
+    """A player asks to take back his own last call, card or claim, with all that was done after it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerTakeBack:
+    """An opponent agrees to it, or does not."""
+
+    seat: Seat
+    accept: bool
+
+
+Withdrawable = MakeCall | PlayCard | Claim
+"""What may be asked back."""
+
+MatchAction = StartMatch | DealCards | NextDeal | StopRubber | AskTakeBack | AnswerTakeBack
 """Every action between the deals."""
 
 Action = MatchAction | TableAction

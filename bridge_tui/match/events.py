@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bridge_tui.engine.events import TableEvent
+from bridge_tui.match.actions import Withdrawable
 from bridge_tui.match.sheet import DealResult
 from bridge_tui.model.seats import Seat, Side
 
@@ -31,5 +32,29 @@ class RubberEnded:
     winner: Side | None
 
 
-MatchEvent = TableEvent | CardsDealt | DealScored | RubberEnded
+@dataclass(frozen=True, slots=True)
+class TakeBackAsked:
+    """A player asked to take this back."""
+
+    seat: Seat
+    action: Withdrawable
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBackAnswered:
+    """An opponent agreed or not; one "no" is enough to refuse."""
+
+    seat: Seat
+    accept: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """It was taken back, with all that was done after it."""
+
+    seat: Seat
+    action: Withdrawable
+
+
+MatchEvent = TableEvent | CardsDealt | DealScored | RubberEnded | TakeBackAsked | TakeBackAnswered | TakenBack
 """Every event of a match."""

@@ -11,10 +11,19 @@ from bridge_tui.engine.actions import TableAction
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.table import Table
 from bridge_tui.engine.view import Reader, View
-from bridge_tui.match.actions import Action, DealCards, NextDeal, StartMatch, StopRubber
-from bridge_tui.match.events import CardsDealt, DealScored, MatchEvent, RubberEnded
+from bridge_tui.match.actions import Action, AnswerTakeBack, AskTakeBack, DealCards, NextDeal, StartMatch, StopRubber
+from bridge_tui.match.events import (
+    CardsDealt,
+    DealScored,
+    MatchEvent,
+    RubberEnded,
+    TakeBackAnswered,
+    TakeBackAsked,
+    TakenBack,
+)
 from bridge_tui.match.forms import new_sheet
 from bridge_tui.match.sheet import DealResult, Sheet
+from bridge_tui.match.take_backs import TakeBack, request
 from bridge_tui.model.seats import Seat
 from bridge_tui.scoring.honours import honours
 
@@ -45,6 +54,12 @@ class MatchView:
     result: DealResult | None
     """Of the deal on the table, once it is over."""
     table: View | None
+    take_back: TakeBack | None
+    """A request to take something back that waits for answers."""
+    record: tuple[MatchEvent, ...]
+    """What has happened in the deal on the table, in order, with what was taken back again."""
+    actors: tuple[Seat, ...]
+    """Who may act now: those who have something to decide, else the player of the hand in turn."""
 
 
 class MatchStep(NamedTuple):
@@ -69,6 +84,14 @@ class Match:
     table: Table | None = None
     result: DealResult | None = None
     """Of the deal on the table, once it is over."""
+    settled: Sheet | None = None
+    """The sheet before the deal on the table."""
+    acts: tuple[TableAction, ...] = ()
+    """What was done in that deal and stands."""
+    record: tuple[MatchEvent, ...] = ()
+    """What has happened in it, with what was taken back again."""
+    take_back: TakeBack | None = None
+    """A request to take something back that waits for answers."""
 
     @classmethod
     def begin(cls, start: StartMatch) -> Match:
@@ -113,10 +136,28 @@ class Match:
         """Who deals that deal."""
         return self.sheet.dealer if self.table is None else self.table.setup.dealer
 
+    @property
+    def actors(self) -> tuple[Seat, ...]:
+        """Who may act now: those who have something to decide, else the player of the hand in turn."""
+        if self.take_back is not None:
+            return self.take_back.awaited
+        return () if self.table is None else self.table.actors
+
     def view(self, reader: Reader) -> MatchView:
         """The match as this reader may see it."""
         table = None if self.table is None else self.table.view(reader)
-        return MatchView(self.start, self.sheet, self.phase, self.dealer, self.number, self.result, table)
+        return MatchView(
+            self.start,
+            self.sheet,
+            self.phase,
+            self.dealer,
+            self.number,
+            self.result,
+            table,
+            self.take_back,
+            self.record,
+            self.actors,
+        )
 
     def apply(self, action: Action) -> MatchStep:
         """The next match and what happened. Raises `Refused`, and changes nothing, if the action cannot be done."""
@@ -128,6 +169,10 @@ class Match:
             return self._stop()
         if isinstance(action, StartMatch):
             raise Refused(Reason.ALREADY_STARTED)
+        if isinstance(action, AskTakeBack):
+            return self._ask_take_back(action)
+        if isinstance(action, AnswerTakeBack):
+            return self._answer_take_back(action)
         return self._act(action)
 
     def _deal(self, action: DealCards) -> MatchStep:
@@ -135,29 +180,74 @@ class Match:
         if action.dealer is not self.dealer:
             raise Refused(Reason.WRONG_DEALER, seat=action.dealer, dealer=self.dealer)
         table = Table.start(action.deal, self.dealer, self.sheet.vulnerability, self.start.code)
-        return MatchStep(replace(self, table=table), (CardsDealt(self.number, self.dealer),))
+        dealt = (CardsDealt(self.number, self.dealer),)
+        return MatchStep(Match(self.start, self.sheet, table, settled=self.sheet, record=dealt), dealt)
 
     def _next_deal(self) -> MatchStep:
         self._refuse_unless(Phase.DEAL_OVER)
-        return MatchStep(replace(self, table=None, result=None), ())
+        self._refuse_while_asked()
+        return MatchStep(Match(self.start, self.sheet), ())
 
     def _stop(self) -> MatchStep:
         if self.sheet.is_over:
             raise Refused(Reason.RUBBER_OVER)
-        table = self.table if self.result else None
-        return MatchStep(replace(self, sheet=self.sheet.stop(), table=table), (RubberEnded(None),))
+        stopped = replace(self, sheet=self.sheet.stop(), take_back=None)
+        if self.result is None:
+            stopped = Match(self.start, stopped.sheet)
+        return MatchStep(stopped, (RubberEnded(None),))
 
     def _act(self, action: TableAction) -> MatchStep:
         if self.table is None:
             raise Refused(Reason.NO_DEAL_ON)
-        table, events = self.table.apply(action)
-        if not table.is_over or self.result is not None:
-            return MatchStep(replace(self, table=table), events)
-        result = self._result_of(table)
-        sheet = self.sheet.enter(result)
-        ended = (RubberEnded(sheet.winner),) if sheet.is_over else ()
-        scored = replace(self, table=table, result=result, sheet=sheet)
-        return MatchStep(scored, (*events, DealScored(result), *ended))
+        self._refuse_while_asked()
+        table, done = self.table.apply(action)
+        events: tuple[MatchEvent, ...] = done
+        result, sheet = self.result, self.sheet
+        if table.is_over and result is None:
+            result = self._result_of(table)
+            sheet = sheet.enter(result)
+            events = (*done, DealScored(result), *((RubberEnded(sheet.winner),) if sheet.is_over else ()))
+        acts, record = (*self.acts, action), self.record + events
+        return MatchStep(replace(self, table=table, result=result, sheet=sheet, acts=acts, record=record), events)
+
+    def _ask_take_back(self, action: AskTakeBack) -> MatchStep:
+        self._refuse_while_asked()
+        asked = self.may_take_back(action.seat)
+        event = TakeBackAsked(asked.seat, asked.action)
+        if not asked.awaited:
+            return self._taken_back(asked, event)
+        return MatchStep(replace(self, take_back=asked, record=(*self.record, event)), (event,))
+
+    def may_take_back(self, seat: Seat) -> TakeBack:
+        """What this seat may ask to take back now, and who is to agree. Raises `Refused` if it may not."""
+        if self.sheet.stopped:
+            raise Refused(Reason.RUBBER_OVER)
+        return request(self.start, self.table, self.acts, seat)
+
+    def _answer_take_back(self, action: AnswerTakeBack) -> MatchStep:
+        asked, seat = self.take_back, action.seat
+        if asked is None:
+            raise Refused(Reason.NO_TAKE_BACK_ASKED, seat=seat)
+        if seat not in asked.awaited:
+            raise Refused(Reason.NOT_YOUR_DECISION, seat=seat, deciders=asked.awaited)
+        event = TakeBackAnswered(seat, action.accept)
+        awaited = tuple(other for other in asked.awaited if other is not seat)
+        if action.accept and not awaited:
+            return self._taken_back(asked, event)
+        waiting = replace(asked, awaited=awaited) if action.accept else None
+        return MatchStep(replace(self, take_back=waiting, record=(*self.record, event)), (event,))
+
+    def _taken_back(self, asked: TakeBack, before: MatchEvent) -> MatchStep:
+        """The deal as it was before what is taken back: its actions folded again, its score off the sheet."""
+        assert self.table is not None
+        assert self.settled is not None
+        setup, acts = self.table.setup, self.acts[: asked.kept]
+        table = Table.start(setup.deal, setup.dealer, setup.vulnerability, setup.code)
+        for action in acts:
+            table = table.apply(action).table
+        events = (before, TakenBack(asked.seat, asked.action))
+        record = self.record + events
+        return MatchStep(Match(self.start, self.settled, table, None, self.settled, acts, record), events)
 
     def _result_of(self, table: Table) -> DealResult:
         contract = table.contract
@@ -165,6 +255,10 @@ class Match:
             return DealResult(self.number, None)
         held = honours(table.setup.deal, contract.strain) if self.start.honours else ()
         return DealResult(self.number, contract, table.tricks_won[contract.declarer.side], held)
+
+    def _refuse_while_asked(self) -> None:
+        if self.take_back is not None:
+            raise Refused(Reason.DECISION_OPEN, seat=self.take_back.seat, deciders=self.take_back.awaited)
 
     def _refuse_unless(self, phase: Phase) -> None:
         if self.phase is not phase:

@@ -14,7 +14,7 @@ from types import UnionType
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from bridge_tui.engine.actions import AnswerClaim, Choose, Claim, LookLastTrick, MakeCall, PlayCard
-from bridge_tui.match.actions import Action, DealCards, NextDeal, StartMatch, StopRubber
+from bridge_tui.match.actions import Action, AnswerTakeBack, AskTakeBack, DealCards, NextDeal, StartMatch, StopRubber
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card, Suit
 from bridge_tui.model.deals import Deal
@@ -34,6 +34,8 @@ ACTIONS: Mapping[str, type[Action]] = {
     "deal": DealCards,
     "next_deal": NextDeal,
     "stop_rubber": StopRubber,
+    "ask_take_back": AskTakeBack,
+    "answer_take_back": AnswerTakeBack,
 }
 """Every action by the word that stands under ``do``."""
 

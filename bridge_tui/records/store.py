@@ -205,8 +205,8 @@ class Store:
                 self._insert(game, n, action, text)
         return game
 
-    def append(self, game: int, n: int, action: Action, *, finishes: bool = False) -> None:
-        """Saves the n-th action of a game (from 1), and with it that the game is finished, if it is.
+    def append(self, game: int, n: int, action: Action, *, finished: bool | None = None) -> None:
+        """Saves the n-th action of a game (from 1), and with it whether the game is finished, if that is told.
 
         Raises `StoreError`, and saves nothing, if there is an n-th action already: two programs play the same game.
         """
@@ -214,8 +214,8 @@ class Store:
         self._refuse_if_gone()
         with self._transaction(game=game, n=n):
             self._insert(game, n, action, text)
-            if finishes:
-                self._connection.execute("UPDATE games SET finished = 1 WHERE id = ?", (game,))
+            if finished is not None:
+                self._connection.execute("UPDATE games SET finished = ? WHERE id = ?", (finished, game))
 
     def _refuse_if_gone(self) -> None:
         """What is in a file that has lost its name will not be found again."""

@@ -58,10 +58,9 @@ class Session:
         return self._match
 
     @property
-    def actor(self) -> Seat | None:
-        """The seat that has to act; None while no deal is being played."""
-        table = self._match.table
-        return None if table is None else table.actor
+    def actors(self) -> tuple[Seat, ...]:
+        """The seats that may act now, one as a rule; none while no deal is being played and nothing is asked."""
+        return self._match.actors
 
     def refusal_to_look(self, seat: Seat | None) -> Refused | None:
         """Why this seat (all four, when None) may not look at the last trick now; None if it may."""
@@ -76,7 +75,8 @@ class Session:
         """Does it: applies, saves, adopts, tells the listeners. What happened."""
         match, events = self._match.apply(action)
         n = self._saved + 1
-        self._store.append(self.game, n, action, finishes=match.phase is Phase.RUBBER_OVER)
+        before, after = (phase is Phase.RUBBER_OVER for phase in (self._match.phase, match.phase))
+        self._store.append(self.game, n, action, finished=after if after is not before else None)
         self._match, self._saved = match, n
         for listener in tuple(self._listeners):
             listener(events)

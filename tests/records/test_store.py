@@ -84,15 +84,15 @@ def test_the_last_unfinished_game_is_offered(store: Store) -> None:
     for n in (2, 3):
         store.append(first, n, DEAL)
     assert store.unfinished()[0] == SavedGame(second, PLAYERS, rubber=3, deals=0)
-    store.append(second, 2, StopRubber(), finishes=True)
+    store.append(second, 2, StopRubber(), finished=True)
     assert store.unfinished()[0] == SavedGame(first, PLAYERS, rubber=3, deals=2)
-    store.append(first, 4, StopRubber(), finishes=True)
+    store.append(first, 4, StopRubber(), finished=True)
     assert store.unfinished() == ()
 
 
 def test_a_new_game_remembers_the_last_start_also_of_a_finished_game(store: Store) -> None:
     store.begin(StartMatch(("N", "E", "S", "W"), START.cut))
-    store.append(store.begin(START), 2, StopRubber(), finishes=True)
+    store.append(store.begin(START), 2, StopRubber(), finished=True)
     assert store.last_start() == START
 
 
@@ -107,7 +107,7 @@ def test_two_programs_cannot_save_the_same_place_twice(store: Store, tmp_path: P
     other = Store.open(tmp_path)
     other.append(game, 2, DEAL)
     with pytest.raises(StoreError) as caught:
-        store.append(game, 2, StopRubber(), finishes=True)
+        store.append(game, 2, StopRubber(), finished=True)
     other.close()
     assert caught.value.problem is StoreProblem.PLAYED_ELSEWHERE
     assert (caught.value.params["game"], caught.value.params["n"]) == (game, 2)

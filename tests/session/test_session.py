@@ -166,10 +166,10 @@ def test_a_deal_that_could_not_be_saved_can_be_dealt_again(store: Store, monkeyp
     play(session, ONE_DEAL)
     save = store.append
 
-    def save_no_deal(game: int, n: int, action: Action, *, finishes: bool) -> None:
+    def save_no_deal(game: int, n: int, action: Action, *, finished: bool | None) -> None:
         if isinstance(action, DealCards):
             raise StoreError(StoreProblem.DISK_FULL, store.path, detail="")
-        save(game, n, action, finishes=finishes)
+        save(game, n, action, finished=finished)
 
     with monkeypatch.context() as patch:
         patch.setattr(store, "append", save_no_deal)

@@ -85,7 +85,7 @@ class Rubber:
         match = Match.begin(start)
         for n, action in enumerate(rest, 2):
             match = match.apply(action).match
-            store.append(game, n, action, finishes=match.phase is Phase.RUBBER_OVER)
+            store.append(game, n, action, finished=match.phase is Phase.RUBBER_OVER)
         return game
 
     def session(self, store: Store) -> Session:
