@@ -34,7 +34,11 @@ class DuplicateSheet(Sheet):
     @property
     def vulnerability(self) -> Vulnerability:
         """Goes by the number of the board."""
-        return VULNERABLE[(self.place - 1) % len(VULNERABLE)]
+        return self.vulnerability_of(self.place)
+
+    def vulnerability_of(self, board: int) -> Vulnerability:
+        """Who is vulnerable on the board of this number, from 1."""
+        return VULNERABLE[(board - 1) % len(VULNERABLE)]
 
     @property
     def is_over(self) -> bool:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from bridge_tui.match.actions import Form, StartMatch
 from bridge_tui.match.chicago import ChicagoSheet
 from bridge_tui.match.duplicate import DuplicateSheet
 from bridge_tui.match.rubber import RubberSheet
-from bridge_tui.match.sheet import Sheet
 
-SHEETS: Mapping[Form, type[Sheet]] = {
+AnySheet = RubberSheet | ChicagoSheet | DuplicateSheet
+"""Every sheet there is, so that whoever tells them apart can be checked for having thought of all."""
+
+SHEETS: dict[Form, type[RubberSheet] | type[ChicagoSheet] | type[DuplicateSheet]] = {
     Form.RUBBER: RubberSheet,
     Form.CHICAGO: ChicagoSheet,
     Form.DUPLICATE: DuplicateSheet,
@@ -18,6 +18,6 @@ SHEETS: Mapping[Form, type[Sheet]] = {
 """What each form is scored on."""
 
 
-def new_sheet(start: StartMatch) -> Sheet:
+def new_sheet(start: StartMatch) -> AnySheet:
     """The empty sheet of a game that starts like this."""
     return SHEETS[start.form](start.first_dealer, start.scale)

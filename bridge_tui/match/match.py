@@ -21,8 +21,8 @@ from bridge_tui.match.events import (
     TakeBackAsked,
     TakenBack,
 )
-from bridge_tui.match.forms import new_sheet
-from bridge_tui.match.sheet import DealResult, Sheet
+from bridge_tui.match.forms import AnySheet, new_sheet
+from bridge_tui.match.sheet import DealResult
 from bridge_tui.match.take_backs import TakeBack, request
 from bridge_tui.model.seats import Seat
 from bridge_tui.scoring.honours import honours
@@ -45,7 +45,7 @@ class MatchView:
     """A match as one reader may see it."""
 
     start: StartMatch
-    sheet: Sheet
+    sheet: AnySheet
     phase: Phase
     dealer: Seat
     """Of the deal on the table, or of the next one when there is none."""
@@ -80,11 +80,11 @@ class Match:
     """
 
     start: StartMatch
-    sheet: Sheet
+    sheet: AnySheet
     table: Table | None = None
     result: DealResult | None = None
     """Of the deal on the table, once it is over."""
-    settled: Sheet | None = None
+    settled: AnySheet | None = None
     """The sheet before the deal on the table."""
     acts: tuple[TableAction, ...] = ()
     """What was done in that deal and stands."""
