@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
-from bridge_tui.match.actions import Action, DealCards, StartMatch
+from bridge_tui.match.actions import Action, DealCards, Form, StartMatch
 from bridge_tui.records.codec import BadAction, decode, encode
 
 FILE = "games.sqlite3"
@@ -39,6 +39,10 @@ CREATE TABLE actions (
     PRIMARY KEY (game, n)
 ) WITHOUT ROWID;
 """
+
+
+FORMS: dict[object, Form] = {form.value: form for form in Form}
+"""The forms of the game by their words. A game saved before there were others, which says nothing, is a rubber."""
 
 
 class StoreProblem(Enum):
@@ -123,9 +127,10 @@ class SavedGame:
     players: tuple[str, str, str, str]
     """By seat."""
     rubber: int
-    """Which rubber of the evening it is."""
+    """Which rubber (Chicago, row of boards) of the evening it is."""
     deals: int
     """How many deals were dealt so far: the number of the last."""
+    form: Form = Form.RUBBER
 
 
 class Store:
@@ -255,14 +260,16 @@ class Store:
         return self._latest(limit, finished=True)
 
     def _latest(self, limit: int, *, finished: bool) -> tuple[SavedGame, ...]:
-        query = """SELECT id, rubber, deals, north, east, south, west FROM games
-                   WHERE finished = ? ORDER BY id DESC LIMIT ?"""
+        query = """SELECT id, rubber, deals, north, east, south, west,
+                       (SELECT CASE WHEN json_valid(action) THEN json_extract(action, '$.form') END
+                        FROM actions WHERE game = id AND n = 1)
+                   FROM games WHERE finished = ? ORDER BY id DESC LIMIT ?"""
         self._refuse_if_gone()
         with _reporting(self.path):
             rows = self._connection.execute(query, (finished, limit)).fetchall()
         return tuple(
-            SavedGame(game, (north, east, south, west), rubber, deals)
-            for game, rubber, deals, north, east, south, west in rows
+            SavedGame(game, (north, east, south, west), rubber, deals, FORMS.get(form, Form.RUBBER))
+            for game, rubber, deals, north, east, south, west, form in rows
         )
 
     def last_start(self) -> StartMatch | None:

@@ -64,8 +64,10 @@ def draw_partners(players: Players, cut: Cut) -> Seating:
 def next_rubber(start: StartMatch, *, new_partners: bool = False) -> StartMatch:
     """The start of the rubber that follows one with this start: everything as before, but the cut for the deal.
 
-    With `new_partners` the same cut decides who plays with whom.
+    With `new_partners` the same cut decides who plays with whom. Chicago and duplicate follow one another like rubbers;
+    at duplicate nobody cuts for the deal.
     """
     cut = cut_for(start.seed, start.rubber + 1)
     seating = draw_partners(start.players, cut) if new_partners else Seating(start.players, cut)
-    return replace(start, players=seating.players, cut=seating.cut, rubber=start.rubber + 1)
+    cut_for_the_deal = None if start.cut is None else seating.cut
+    return replace(start, players=seating.players, cut=cut_for_the_deal, rubber=start.rubber + 1)

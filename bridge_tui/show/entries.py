@@ -1,16 +1,14 @@
-"""The words of the score sheet: what each entry is for, how a deal ended, and what the sheet says of the rubber."""
+"""The words of the score sheet: what each entry is for, and how a deal ended."""
 
 from __future__ import annotations
 
-from bridge_tui.match.actions import StartMatch
-from bridge_tui.match.sheet import DealResult, Line, Sheet
+from bridge_tui.match.sheet import DealResult, Line
 from bridge_tui.model.cards import Strain
 from bridge_tui.model.contracts import Contract
-from bridge_tui.model.seats import SIDES, Side
 from bridge_tui.scoring.honours import TRUMP_HONOURS
-from bridge_tui.scoring.points import RUBBER, Part
+from bridge_tui.scoring.points import Part
 from bridge_tui.show.deck import Deck
-from bridge_tui.show.texts import _, doubling_name, ngettext, seat_name, side_name
+from bridge_tui.show.texts import _, doubling_name, ngettext, seat_name
 
 SMALL_SLAM = 6
 
@@ -28,6 +26,8 @@ def entry_name(entry: Line, deck: Deck) -> str:
         Part.DOUBLED_MADE: _("{doubled} contract").format(doubled=doubling_name(contract.doubling)),
         Part.SLAM: _("small slam") if contract.level == SMALL_SLAM else _("grand slam"),
         Part.UNDERTRICKS: _("down {count}, {contract}").format(count=-over, contract=name),
+        Part.GAME: _("game bonus"),
+        Part.PART_SCORE: _("part-score bonus"),
         Part.HONOURS: _honours(entry, contract),
     }
     return names[entry.part]
@@ -51,6 +51,20 @@ def _honours(entry: Line, contract: Contract) -> str:
     return words if entry.seat is None else f"{words}, {seat_name(entry.seat)}"
 
 
+def part_name(part: Part) -> str:
+    """What the points of several contracts are for, in a sum."""
+    names = {
+        Part.TRICKS: _("tricks bid and made"),
+        Part.OVERTRICKS: _("overtricks"),
+        Part.DOUBLED_MADE: _("doubled contracts"),
+        Part.SLAM: _("slams"),
+        Part.UNDERTRICKS: _("undertricks"),
+        Part.GAME: _("game bonuses"),
+        Part.PART_SCORE: _("part-score bonuses"),
+    }
+    return names[part]
+
+
 def contract_name(contract: Contract, deck: Deck) -> str:
     """``4♠X South``."""
     return f"{deck.contract(contract).text} {seat_name(contract.declarer)}"
@@ -69,44 +83,3 @@ def outcome(result: DealResult) -> str:
 def contract_line(contract: Contract, declarer: str, deck: Deck) -> str:
     """The contract in words, with whoever plays it: ``4♠X by South (Cid)``."""
     return _("{contract} by {declarer}").format(contract=deck.contract(contract).text, declarer=declarer)
-
-
-def standing(sheet: Sheet, start: StartMatch) -> tuple[str, ...]:
-    """Where the rubber stands, in sentences: vulnerability, what the next game earns, part-scores, the next deal."""
-    if sheet.is_over:
-        return (rubber_won(sheet),)
-    number = sheet.deals + 1
-    deal = _("Deal {number}: dealer {seat}.").format(number=number, seat=seat_name(sheet.dealer))
-    return (next_game(sheet), part_scores(sheet), deal)
-
-
-def rubber_won(sheet: Sheet) -> str:
-    """How the rubber ended."""
-    winner = sheet.winner
-    if winner is None:
-        return _("The rubber was ended unfinished.")
-    both = winner.other in sheet.games
-    words = (
-        _("{side} have won the rubber, two games to one.") if both else _("{side} have won the rubber in two games.")
-    )
-    return words.format(side=side_name(winner))
-
-
-def next_game(sheet: Sheet) -> str:
-    """Who is vulnerable, and what the next game is worth."""
-    quick, slow = RUBBER[False], RUBBER[True]
-    vulnerable = [side for side in SIDES if sheet.vulnerability.includes(side)]
-    if not vulnerable:
-        words = _("Nobody is vulnerable. Two games win the rubber: {quick}, or {slow} if the other side has one.")
-        return words.format(quick=quick, slow=slow)
-    if len(vulnerable) == len(SIDES):
-        return _("Both sides are vulnerable. The next game ends the rubber and earns {slow}.").format(slow=slow)
-    words = _("{side} are vulnerable. A second game for them ends the rubber and earns {quick}.")
-    return words.format(side=side_name(vulnerable[0]), quick=quick)
-
-
-def part_scores(sheet: Sheet) -> str:
-    """What both sides have towards the next game."""
-    we, they = (sheet.part_score(side) for side in SIDES)
-    words = _("Part-scores towards the next game: {we_name} {we}, {they_name} {they}.")
-    return words.format(we_name=side_name(Side.NS), we=we, they_name=side_name(Side.EW), they=they)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from rich.cells import cell_len
+
 from bridge_tui.engine.laws import last_trick
-from bridge_tui.match.actions import StartMatch
+from bridge_tui.match.actions import Form, StartMatch
 from bridge_tui.match.match import MatchView
 from bridge_tui.model.cards import SUITS
 from bridge_tui.model.seats import SEATS, SIDES
@@ -96,24 +100,40 @@ def help_page(place: Place, deck: Deck) -> Lines:
 
 
 def the_cut(start: StartMatch, deck: Deck) -> str:
-    """Who drew which card for the deal, and in a later rubber who plays with whom.
+    """Who drew which card for the deal, and from the second rubber on who plays with whom.
 
-    "The cut: North ♦7, East ♠K, South ♣2, West ♥J. East deals."
+    "The cut: North ♦7, East ♠K, South ♣2, West ♥J. East deals." At duplicate nobody draws: "North deals board 1."
     """
-    drawn = ", ".join(f"{seat_name(seat)} {deck.card(card).text}" for seat, card in zip(SEATS, start.cut, strict=True))
-    words = _("The cut: {drawn}. {seat} deals.").format(drawn=drawn, seat=seat_name(start.first_dealer))
+    words = _first_deal(start, deck)
     if start.rubber == 1:
         return words
     ours, theirs = (partners(start, side, PARTNERS_CELLS, deck) for side in SIDES)
     return words + " " + _("{ours} play {theirs}.").format(ours=ours, theirs=theirs)
 
 
+def _first_deal(start: StartMatch, deck: Deck) -> str:
+    """Who deals first, and why."""
+    seat, cut = seat_name(start.first_dealer), start.cut
+    if cut is None:
+        return _("{seat} deals board 1.").format(seat=seat)
+    drawn = ", ".join(f"{seat_name(seat)} {deck.card(card).text}" for seat, card in zip(SEATS, cut, strict=True))
+    return _("The cut: {drawn}. {seat} deals.").format(drawn=drawn, seat=seat)
+
+
 PARTNERS_CELLS = 30
 """Cells of two partners' names in a sentence."""
+
+
+SAVED = {
+    Form.RUBBER: msgid("{players}: rubber {number}, deal {deal}"),
+    Form.CHICAGO: msgid("{players}: Chicago {number}, deal {deal}"),
+    Form.DUPLICATE: msgid("{players}: duplicate {number}, board {deal}"),
+}
+"""A saved game in one line, as message ids."""
 
 
 def saved_game(saved: SavedGame, deck: Deck, cells: int) -> str:
     """Which game can be continued."""
     names = (own_name(seat, saved.players[seat]) or seat_name(seat) for seat in SEATS)
-    players = player_name(", ".join(names), cells - len(": rubber 99, deal 99"), deck)
-    return _("{players}: rubber {rubber}, deal {deal}").format(players=players, rubber=saved.rubber, deal=saved.deals)
+    words = partial(_(SAVED[saved.form]).format, number=saved.rubber, deal=saved.deals)
+    return words(players=player_name(", ".join(names), cells - cell_len(words(players="")), deck))

@@ -1,4 +1,4 @@
-"""What a deal came to and what a rubber came to: the pages that are read when the cards are down."""
+"""What a deal came to and what the whole game came to: the pages that are read when the cards are down."""
 
 from __future__ import annotations
 
@@ -9,20 +9,25 @@ from textwrap import wrap
 
 from rich.cells import cell_len
 
+from bridge_tui.match.duplicate import DuplicateSheet
+from bridge_tui.match.forms import AnySheet
+from bridge_tui.match.games import GameSheet
 from bridge_tui.match.match import MatchView
-from bridge_tui.match.sheet import DealResult, Sheet
+from bridge_tui.match.sheet import DealResult
 from bridge_tui.match.sheet import Line as SheetLine
 from bridge_tui.model.deals import Deal
 from bridge_tui.model.seats import SEATS, SIDES, Seat, Side, Vulnerability
+from bridge_tui.scoring.points import Part
 from bridge_tui.show.deck import Deck
-from bridge_tui.show.entries import contract_line, entry_name, outcome, part_scores, rubber_won
+from bridge_tui.show.entries import contract_line, entry_name, outcome, part_name
 from bridge_tui.show.hands import NARROWEST, hand_rows
 from bridge_tui.show.names import own_name, partners, player_name, seat_and_player
 from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, fit, line, shorten
+from bridge_tui.show.standing import after, deal_title, ended
 from bridge_tui.show.texts import _, ngettext, seat_name, side_name, vulnerability_name
 
 FIGURES = 5
-"""Cells of a column of points of one deal; those of a rubber have twice as many."""
+"""Cells of a column of points of one deal; those of a whole game have twice as many."""
 
 SCORE = 30
 """Cells that the score of a deal needs at least."""
@@ -31,7 +36,10 @@ ROOMIEST_HAND = 27
 """Cells beyond which a hand only moves its neighbours away."""
 
 LEDGER = 44
-"""Cells of the rubber's figures."""
+"""Cells of the figures of a whole game."""
+
+BONUSES = (Part.GAME, Part.PART_SCORE)
+"""What Chicago pays at once; the ledger tells it apart from the rest above the line."""
 
 
 def deal_result(view: MatchView, deck: Deck, width: int, height: int) -> Lines:
@@ -50,7 +58,7 @@ def deal_result(view: MatchView, deck: Deck, width: int, height: int) -> Lines:
         EMPTY,
         *(line(" ", *left, " ", *right) for left, right in zip_longest(compass, score, fillvalue=EMPTY)),
         EMPTY,
-        *(line(f" {row}") for row in wrap(_afterwards(view.sheet, result), max(1, width - 2))),
+        *(line(f" {row}") for row in wrap(after(view.sheet, result), max(1, width - 2))),
     )
     return tuple(fit(row, width) for row in rows[:height])
 
@@ -60,7 +68,7 @@ def _title(view: MatchView, vulnerability: Vulnerability, deck: Deck) -> Line:
         _("dealer {seat}").format(seat=seat_name(view.dealer)),
         _("vulnerable: {who}").format(who=vulnerability_name(vulnerability)),
     )
-    title = Span(_("Deal {number}").format(number=view.number), "title")
+    title = Span(deal_title(view.sheet, view.number), "title")
     return line(" ", title, Span("".join(f" {deck.dot} {fact}" for fact in facts), "dim"))
 
 
@@ -90,21 +98,27 @@ def _score(view: MatchView, result: DealResult, deck: Deck, cells: int) -> Lines
         return (fit(line(Span(outcome(result), "strong")), cells),)
     declarer = seat_and_player(result.contract.declarer, view.start.players, deck)
     own = [entry for entry in view.sheet.lines if entry.result == result]
-    above = [_figures(entry_name(entry, deck), _earned([entry]), cells, deck) for entry in own if not entry.below]
-    below = [_figures(entry_name(entry, deck), _earned([entry]), cells, deck) for entry in own if entry.below]
-    stroke = [line(Span(deck.horizontal * cells, "rule"))] if below else []
     rows = (
         line(Span(contract_line(result.contract, declarer, deck), "strong")),
         line(Span(outcome(result), "strong")),
         EMPTY,
         _figures("", [side_name(side) for side in SIDES], cells, deck, roles="title"),
-        *above,
-        *stroke,
-        *below,
+        *_parts(view.sheet, own, cells, deck),
         line(Span(deck.double_rule * cells, "rule")),
         _figures(_("this deal"), _earned(own), cells, deck),
     )
     return tuple(fit(row, cells) for row in rows)
+
+
+def _parts(sheet: AnySheet, entries: Sequence[SheetLine], cells: int, deck: Deck) -> list[Line]:
+    """Every part of a score, on a sheet with a line those that stand above it first."""
+    above = [entry for entry in entries if isinstance(sheet, DuplicateSheet) or not entry.below]
+    below = [entry for entry in entries if entry not in above]
+    stroke = [line(Span(deck.horizontal * cells, "rule"))] if below else []
+    upper, lower = (
+        [_figures(entry_name(entry, deck), _earned([entry]), cells, deck) for entry in part] for part in (above, below)
+    )
+    return [*upper, *stroke, *lower]
 
 
 def _earned(entries: Iterable[SheetLine]) -> list[str]:
@@ -124,21 +138,12 @@ def _figures(
     return line(*words, *(Span(shorten(figure, column - 1, deck.ellipsis).rjust(column), roles) for figure in figures))
 
 
-def _afterwards(sheet: Sheet, result: DealResult) -> str:
-    """What the sheet says after the deal."""
-    if sheet.is_over:
-        return rubber_won(sheet)
-    game = any(entry.result == result and entry.below and entry.game < len(sheet.games) for entry in sheet.lines)
-    won = [_("{side} have won a game.").format(side=side_name(sheet.games[-1]))] if game else []
-    return " ".join([*won, part_scores(sheet)])
-
-
 def rubber_result(view: MatchView, deck: Deck, width: int, height: int) -> Lines:
-    """Who won the rubber, what both sides have by its parts, and the difference, in rows of `width` cells."""
+    """How the game ended, what both sides have by its parts, and the difference, in rows of `width` cells."""
     sheet, cells = view.sheet, min(width, LEDGER)
     names = (_people(view, side, deck, width) for side in SIDES)
     ledger = (centre(row, width) for row in _ledger(sheet, deck, cells))
-    title = line(Span(rubber_won(sheet), "title"))
+    title = line(Span(ended(sheet), "title"))
     rows = (EMPTY, centre(title, width), EMPTY, *names, EMPTY, *ledger, EMPTY, centre(line(_ahead(sheet)), width))
     return tuple(fit(row, width) for row in rows[:height])
 
@@ -148,18 +153,11 @@ def _people(view: MatchView, side: Side, deck: Deck, width: int) -> Line:
     return centre(line(Span(title, "title"), partners(view.start, side, width - cell_len(title), deck)), width)
 
 
-def _ledger(sheet: Sheet, deck: Deck, cells: int) -> Lines:
-    """Games, points below and above the line, what the end of the rubber earned, totals, difference."""
-    at_the_end = [entry for entry in sheet.lines if entry.result is None]
-    scored = [entry for entry in sheet.lines if entry.result is not None]
+def _ledger(sheet: AnySheet, deck: Deck, cells: int) -> Lines:
+    """What both sides have by its parts, totals, difference."""
     totals = [sheet.total(side) for side in SIDES]
     ahead = [str(max(0, own - other) or "") for own, other in (totals, totals[::-1])]
-    figures: list[tuple[str, Sequence[str]]] = [
-        (_("games"), [str(sheet.games.count(side)) for side in SIDES]),
-        (_("below the line"), _earned(entry for entry in scored if entry.below)),
-        (_("above the line"), _earned(entry for entry in scored if not entry.below)),
-        *((entry_name(entry, deck), _earned([entry])) for entry in at_the_end),
-    ]
+    figures = _sums(sheet.lines) if isinstance(sheet, DuplicateSheet) else _by_the_line(sheet, deck)
     row = partial(_figures, cells=cells, deck=deck, column=2 * FIGURES)
     return (
         row("", [side_name(side) for side in SIDES], roles="title"),
@@ -170,7 +168,27 @@ def _ledger(sheet: Sheet, deck: Deck, cells: int) -> Lines:
     )
 
 
-def _ahead(sheet: Sheet) -> str:
+def _by_the_line(sheet: GameSheet, deck: Deck) -> list[tuple[str, Sequence[str]]]:
+    """Games, points below and above the line, what each game or the end of it all earned."""
+    bonuses = [entry for entry in sheet.lines if entry.part in BONUSES]
+    at_the_end = [entry for entry in sheet.lines if entry.result is None]
+    scored = [entry for entry in sheet.lines if entry not in (*bonuses, *at_the_end)]
+    return [
+        (_("games"), [str(sheet.games.count(side)) for side in SIDES]),
+        (_("below the line"), _earned(entry for entry in scored if entry.below)),
+        (_("above the line"), _earned(entry for entry in scored if not entry.below)),
+        *_sums(bonuses),
+        *((entry_name(entry, deck), _earned([entry])) for entry in at_the_end),
+    ]
+
+
+def _sums(entries: Sequence[SheetLine]) -> list[tuple[str, Sequence[str]]]:
+    """What both sides have by each part that occurs."""
+    occurring = (part for part in Part if any(entry.part is part for entry in entries))
+    return [(part_name(part), _earned(entry for entry in entries if entry.part is part)) for part in occurring]
+
+
+def _ahead(sheet: AnySheet) -> str:
     """Who has more points: the side that won the rubber, as a rule."""
     we, they = (sheet.total(side) for side in SIDES)
     if we == they:

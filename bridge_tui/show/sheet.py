@@ -11,14 +11,22 @@ from typing import NamedTuple
 from rich.cells import cell_len
 
 from bridge_tui.match.actions import StartMatch
+from bridge_tui.match.chicago import ChicagoSheet
+from bridge_tui.match.duplicate import DuplicateSheet
+from bridge_tui.match.forms import AnySheet
+from bridge_tui.match.rubber import RubberSheet
 from bridge_tui.match.sheet import Line as SheetLine
-from bridge_tui.match.sheet import Sheet
 from bridge_tui.model.seats import SIDES, Side
+from bridge_tui.show.boards import full_boards, small_boards
 from bridge_tui.show.deck import Deck
-from bridge_tui.show.entries import entry_name, standing
+from bridge_tui.show.entries import entry_name
 from bridge_tui.show.names import partners
 from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, fit, line, shorten
-from bridge_tui.show.texts import _, ngettext, scale_name, side_name, side_title
+from bridge_tui.show.standing import standing
+from bridge_tui.show.texts import _, form_title, ngettext, scale_name, side_name, side_title
+
+PaperSheet = RubberSheet | ChicagoSheet
+"""The sheets that are kept on paper with a line, WE and THEY."""
 
 SMALLEST = 6
 """Rows in which the small sheet is a sheet; with fewer it shows the totals alone."""
@@ -44,36 +52,48 @@ Column = Sequence[Entry | None]
 """Entries from the upper one down, None for an empty row."""
 
 
-def small_sheet(sheet: Sheet, deck: Deck, width: int = 24, height: int = 12) -> Lines:
+def small_sheet(sheet: AnySheet, deck: Deck, width: int = 24, height: int = 12) -> Lines:
     """The sheet in `height` rows of `width` cells (from 20 on), for a place beside the table.
 
     The newest entries stay; what has no row of its own is part of a sum, so that each column always adds up.
     """
+    if isinstance(sheet, DuplicateSheet):
+        return small_boards(sheet, deck, width, height)
     paper = _Paper(deck, width)
     rows = _totals(sheet, paper, height) if height < SMALLEST else _shrunk(sheet, paper, height)
     blank = paper.row(Span(""), Span(""))
     return (*rows, *(blank,) * (height - len(rows)))[: max(0, height)]
 
 
-def _totals(sheet: Sheet, paper: _Paper, height: int) -> Lines:
+def _totals(sheet: PaperSheet, paper: _Paper, height: int) -> Lines:
     totals = paper.entries(*([Entry(sheet.total(side), _("total"))] for side in SIDES))
     return (paper.head(), *totals) if height > 1 else totals
 
 
-def _shrunk(sheet: Sheet, paper: _Paper, height: int) -> Lines:
+def _shrunk(sheet: PaperSheet, paper: _Paper, height: int) -> Lines:
     """What is below the line as far as three rows remain above it, then above it what fits."""
     tallest = max(sum(not entry.below and entry.side is side for entry in sheet.lines) for side in SIDES)
     below = _below(sheet, paper, height - 2 - min(tallest, 3))
     return (paper.head(), *_above(sheet, paper, height - 2 - len(below)), paper.double(), *below)
 
 
-def full_sheet(sheet: Sheet, start: StartMatch, deck: Deck, width: int = 80) -> Lines:
-    """The whole sheet in rows of `width` cells, as many as it takes: entries, totals, where the rubber stands."""
+def full_sheet(sheet: AnySheet, start: StartMatch, deck: Deck, width: int = 80) -> Lines:
+    """The whole sheet in rows of `width` cells, as many as it takes: entries, totals, where it stands."""
+    title = line(" ", Span(form_title(start.form, start.rubber), "title"))
+    if isinstance(sheet, DuplicateSheet):
+        rows = (fit(title, width), *full_boards(sheet, start, deck, width))
+    else:
+        scale = Span(f" {deck.dot} {scale_name(start.scale)}", "dim")
+        rows = (fit((*title, scale), width), *_full(sheet, start, deck, width))
+    sentences = (row for sentence in standing(sheet) for row in wrap(sentence, max(1, width - 2)))
+    return (*rows, fit(EMPTY, width), *(fit(line(f" {row}"), width) for row in sentences))
+
+
+def _full(sheet: PaperSheet, start: StartMatch, deck: Deck, width: int) -> Lines:
+    """Names, entries and totals."""
     paper = _Paper(deck, width, detailed=True)
-    title = _("Rubber {number}").format(number=start.rubber)
     total = _("total") if sheet.is_over else _("total so far")
-    rows = (
-        paper.wide(line(" ", Span(title, "title"), Span(f" {deck.dot} {scale_name(start.scale)}", "dim"))),
+    return (
         paper.middle(*(Span(side_title(side), "title") for side in SIDES)),
         paper.middle(*(Span(partners(start, side, paper.left - 2, deck), "dim") for side in SIDES)),
         *_above(sheet, paper, 999),
@@ -81,10 +101,7 @@ def full_sheet(sheet: Sheet, start: StartMatch, deck: Deck, width: int = 80) -> 
         *_below(sheet, paper, 999),
         paper.double(),
         *paper.entries(*([Entry(sheet.total(side), total)] for side in SIDES)),
-        paper.wide(EMPTY),
     )
-    sentences = (row for sentence in standing(sheet, start) for row in wrap(sentence, max(1, width - 2)))
-    return (*rows, *(paper.wide(line(f" {row}")) for row in sentences))
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,38 +185,43 @@ class _Paper:
         return fit(line(Span(points, "strong"), *name, Span(f" {entry.deal} ", "dim")), cells)
 
 
-def _above(sheet: Sheet, paper: _Paper, rows: int) -> Lines:
+def _above(sheet: PaperSheet, paper: _Paper, rows: int) -> Lines:
     """What is above the line, the newest uppermost, both columns standing on the line."""
-    columns = [_newest((entry for entry in sheet.lines if not entry.below), side, paper, rows) for side in SIDES]
+    entries = [entry for entry in sheet.lines if not entry.below]
+    columns = [_newest(sheet, entries, side, paper, rows) for side in SIDES]
     tallest = max(map(len, columns))
     return paper.entries(*((*(None,) * (tallest - len(column)), *reversed(column)) for column in columns))
 
 
-def _below(sheet: Sheet, paper: _Paper, room: int) -> Lines:
+def _below(sheet: PaperSheet, paper: _Paper, room: int) -> Lines:
     """What is below the line, by the first plan that has room; the last one takes three rows at most."""
     plans = [_laid_out(sheet, paper, *plan) for plan in PLANS]
     return next((rows for rows in plans if len(rows) <= room), plans[-1])
 
 
-def _laid_out(sheet: Sheet, paper: _Paper, together: bool, finished_rows: int, current_rows: int) -> Lines:
+def _laid_out(sheet: PaperSheet, paper: _Paper, together: bool, finished_rows: int, current_rows: int) -> Lines:
     current = len(sheet.games)
     finished = [range(current)] if together and current else [range(game, game + 1) for game in range(current)]
     rows: list[Line] = []
     for games in finished:
         rows += _games(sheet, paper, games, finished_rows)
         rows.append(paper.rule(*(_won(sheet, side, games) for side in SIDES)))
-    if sheet.winner is None:
-        rows += _games(sheet, paper, range(current, current + 1), current_rows) or paper.entries([None], [None])
+    rows += _games(sheet, paper, range(current, current + 1), current_rows) or _room_to_write(sheet, paper)
     return tuple(rows)
 
 
-def _games(sheet: Sheet, paper: _Paper, games: range, rows: int) -> Lines:
+def _room_to_write(sheet: PaperSheet, paper: _Paper) -> Lines:
+    """An empty row, unless nothing more is written."""
+    return () if sheet.is_over else paper.entries([None], [None])
+
+
+def _games(sheet: PaperSheet, paper: _Paper, games: range, rows: int) -> Lines:
     """What is below the line in these games."""
     entries = [entry for entry in sheet.lines if entry.below and entry.game in games]
-    return paper.entries(*(_newest(entries, side, paper, rows) for side in SIDES))
+    return paper.entries(*(_newest(sheet, entries, side, paper, rows) for side in SIDES))
 
 
-def _won(sheet: Sheet, side: Side, games: range) -> str:
+def _won(sheet: PaperSheet, side: Side, games: range) -> str:
     """What the rule after these games says on a side's half."""
     won = sum(sheet.games[game] is side for game in games)
     if not won:
@@ -209,18 +231,18 @@ def _won(sheet: Sheet, side: Side, games: range) -> str:
     return ngettext("{count} game", "{count} games", won).format(count=won)
 
 
-def _newest(entries: Iterable[SheetLine], side: Side, paper: _Paper, rows: int) -> list[Entry]:
+def _newest(sheet: PaperSheet, entries: Iterable[SheetLine], side: Side, paper: _Paper, rows: int) -> list[Entry]:
     """A side's entries, the oldest first, in at most so many rows: what has no room is one sum before the others."""
     own = [entry for entry in entries if entry.side is side]
     spare = len(own) - rows
     summed = own[: spare + 1] if spare > 0 else []
     sums = [Entry(sum(entry.points for entry in summed), _("sum"))] if summed else []
-    return [*sums, *(_entry(entry, paper) for entry in own[len(summed) :])]
+    return [*sums, *(_entry(sheet, entry, paper) for entry in own[len(summed) :])]
 
 
-def _entry(entry: SheetLine, paper: _Paper) -> Entry:
+def _entry(sheet: PaperSheet, entry: SheetLine, paper: _Paper) -> Entry:
     name = entry_name(entry, paper.deck)
     if entry.result is None:
         return Entry(entry.points, name)
     words = _("deal {number}") if paper.named else _("d{number}")
-    return Entry(entry.points, name, words.format(number=entry.result.number))
+    return Entry(entry.points, name, words.format(number=sheet.place_of(entry.result.number)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bridge_tui.engine.view import View
+from bridge_tui.match.actions import Form
 from bridge_tui.match.match import MatchView
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card
@@ -15,7 +16,8 @@ from bridge_tui.show.deck import Deck
 from bridge_tui.show.side import side_column
 from bridge_tui.show.sizes import PROMPT_ROWS, Sizes
 from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, fit, in_role, line
-from bridge_tui.show.texts import _, seat_name, vulnerability_name
+from bridge_tui.show.standing import deal_title
+from bridge_tui.show.texts import _, form_title, seat_name, vulnerability_name
 from bridge_tui.show.trick import trick_cross
 
 
@@ -77,12 +79,12 @@ def _column(block: Lines, cells: int, rows: int) -> Lines:
 
 
 def header(match: MatchView, deck: Deck, cells: int) -> Line:
-    """One line of facts: rubber, deal, contract, vulnerability, trick."""
+    """One line of facts: which game and deal, contract, vulnerability, trick."""
     view = match.table
     vulnerability = match.sheet.vulnerability if view is None else view.vulnerability
     facts: list[Line] = [
-        line(_("Rubber {number}").format(number=match.start.rubber)),
-        line(_("Deal {number}").format(number=match.number)),
+        *(() if match.start.form is Form.DUPLICATE else (line(form_title(match.start.form, match.start.rubber)),)),
+        line(deal_title(match.sheet, match.number)),
         _stage(match, deck),
         line(_("Vulnerable: {who}").format(who=vulnerability_name(vulnerability))),
     ]

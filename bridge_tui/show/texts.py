@@ -9,6 +9,7 @@ from __future__ import annotations
 import gettext as catalogues
 
 from bridge_tui.engine.laws.codes import Code
+from bridge_tui.match.actions import Form
 from bridge_tui.model.cards import Strain, Suit
 from bridge_tui.model.contracts import Doubling
 from bridge_tui.model.seats import Seat, Side, Vulnerability
@@ -125,3 +126,50 @@ def scale_line(scale: Scale) -> str:
         Scale.OLD: _("as before: some doubled scores were lower"),
     }
     return lines[scale]
+
+
+def form_name(form: Form) -> str:
+    """``rubber``, ``Chicago``, ``duplicate``."""
+    return {Form.RUBBER: _("rubber"), Form.CHICAGO: _("Chicago"), Form.DUPLICATE: _("duplicate")}[form]
+
+
+def form_line(form: Form) -> str:
+    """What a form of the game is, in one line."""
+    lines = {
+        Form.RUBBER: _("until a side has won two games"),
+        Form.CHICAGO: _("four deals; every game is paid at once"),
+        Form.DUPLICATE: _("boards one by one, each scored by itself"),
+    }
+    return lines[form]
+
+
+def form_title(form: Form, number: int) -> str:
+    """Which one of the evening it is: ``Rubber 3``, ``Chicago 1``, ``Duplicate 2``."""
+    titles = {
+        Form.RUBBER: _("Rubber {number}"),
+        Form.CHICAGO: _("Chicago {number}"),
+        Form.DUPLICATE: _("Duplicate {number}"),
+    }
+    return titles[form].format(number=number)
+
+
+def code_name(code: Code) -> str:
+    """``classic``, ``rubber 1993``, ``rubber 2014``, ``duplicate 2017``."""
+    names = {
+        Code.CLASSIC: _("classic"),
+        Code.RUBBER_1993: _("rubber 1993"),
+        Code.RUBBER_2014: _("rubber 2014"),
+        Code.DUPLICATE_2017: _("duplicate 2017"),
+    }
+    return names[code]
+
+
+def code_line(code: Code) -> str:
+    """What a code of laws is, in one line."""
+    lines = {
+        Code.CLASSIC: _("about as in 1963: clear penalties, no director"),
+        Code.RUBBER_1993: _("two kinds of penalty cards, milder for revokes"),
+        Code.RUBBER_2014: _("the newest laws for rubber bridge"),
+        Code.DUPLICATE_2017: _("the laws of tournaments, with comparable calls"),
+    }
+    return lines[code]

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bridge_tui.engine.actions import LookLastTrick, MakeCall, PlayCard
-from bridge_tui.match.actions import Action, DealCards, NextDeal, StartMatch, StopRubber
+from bridge_tui.match.actions import Action, DealCards, Form, NextDeal, StartMatch, StopRubber
 from bridge_tui.model.calls import PASS
 from bridge_tui.model.cards import CARDS
 from bridge_tui.model.deals import Deal
@@ -165,7 +165,25 @@ def test_a_file_that_lost_a_table_is_reported(store: Store, tmp_path: Path) -> N
     with pytest.raises(StoreError) as caught:
         store.begin(START)
     assert caught.value.problem is StoreProblem.DAMAGED_FILE
+    change(tmp_path, "CREATE TABLE actions (game, n, action)")
     assert store.unfinished() == ()
+
+
+@pytest.mark.parametrize(
+    ("saved", "form"),
+    [
+        ('{"do": "start"}', Form.RUBBER),  # saved before there were other forms
+        ('{"do": "start", "form": "chicago"}', Form.CHICAGO),
+        ('{"do": "start", "form": ["chicago"]}', Form.RUBBER),
+        ("{", Form.RUBBER),
+    ],
+)
+def test_a_list_of_games_tells_their_form_even_if_they_cannot_be_read(
+    store: Store, tmp_path: Path, saved: str, form: Form
+) -> None:
+    store.begin(START)
+    change(tmp_path, f"UPDATE actions SET action = '{saved}'")
+    assert [game.form for game in store.unfinished()] == [form]
 
 
 def make_garbage(folder: Path) -> None:

@@ -13,9 +13,10 @@ from bridge_tui.match.rubber import RubberSheet
 from bridge_tui.model.seats import SIDES, Seat, Side
 from bridge_tui.scoring.points import Scale
 from bridge_tui.show.deck import LETTERS, SIGNS, Deck
-from bridge_tui.show.entries import entry_name, next_game, part_scores, rubber_won
+from bridge_tui.show.entries import entry_name
 from bridge_tui.show.sheet import full_sheet, small_sheet
 from bridge_tui.show.spans import Line, Lines, text, width
+from bridge_tui.show.standing import ended, next_game, part_scores
 from tests.show.games import CUT, ODD_PLAYERS, SHEET, START, sheet_of, sheets, widths
 
 Snapshot = Callable[[str, str], None]
@@ -130,8 +131,8 @@ def test_the_standing_says_what_the_next_game_earns() -> None:
 
 
 def test_the_end_of_a_rubber_is_named() -> None:
-    assert rubber_won(sheet_of(("4S S", 10), ("4S S", 10))) == "N-S have won the rubber in two games."
+    assert ended(sheet_of(("4S S", 10), ("4S S", 10))) == "N-S have won the rubber in two games."
     assert (
-        rubber_won(sheet_of(("4S S", 10), ("4S E", 10), ("4S E", 10))) == "E-W have won the rubber, two games to one."
+        ended(sheet_of(("4S S", 10), ("4S E", 10), ("4S E", 10))) == "E-W have won the rubber, two games to one."
     )
-    assert rubber_won(RubberSheet(scale=Scale.OLD).stop()) == "The rubber was ended unfinished."
+    assert ended(RubberSheet(scale=Scale.OLD).stop()) == "The rubber was ended unfinished."
