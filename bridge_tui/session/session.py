@@ -9,6 +9,7 @@ from bridge_tui.engine.view import Reader
 from bridge_tui.match.actions import Action, DealCards, NextDeal, StartMatch, StopRubber
 from bridge_tui.match.events import MatchEvent
 from bridge_tui.match.match import Match, MatchView, Phase
+from bridge_tui.match.review import Review, review
 from bridge_tui.model.seats import Seat
 from bridge_tui.records.store import Store, StoreError, StoreProblem
 from bridge_tui.session.shuffle import shuffled_deal
@@ -70,6 +71,10 @@ class Session:
     def view(self, reader: Reader) -> MatchView:
         """The match as this reader may see it."""
         return self._match.view(reader)
+
+    def review(self) -> Review:
+        """The deal on the table, moment by moment. Raises `Refused` while it is being played."""
+        return review(self._match)
 
     def act(self, action: Action) -> Events:
         """Does it: applies, saves, adopts, tells the listeners. What happened."""

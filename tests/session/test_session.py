@@ -13,7 +13,7 @@ import pytest
 from bridge_tui.engine.actions import LookLastTrick, MakeCall
 from bridge_tui.engine.events import CallMade
 from bridge_tui.engine.refusals import Reason, Refused
-from bridge_tui.engine.view import PUBLIC
+from bridge_tui.engine.view import ALL, PUBLIC
 from bridge_tui.match.actions import Action, DealCards, NextDeal, StartMatch, StopRubber
 from bridge_tui.match.events import CardsDealt, MatchEvent, RubberEnded
 from bridge_tui.match.match import Match, Phase
@@ -237,6 +237,19 @@ def test_the_last_trick_may_be_looked_at_after_the_rubber(store: Store) -> None:
     session.stop()
     session.act(LookLastTrick(Seat.NORTH))
     assert store.actions(session.game)[-2:] == [StopRubber(), LookLastTrick(Seat.NORTH)]
+
+
+def test_a_deal_is_reviewed_when_it_is_over_and_not_before(store: Store) -> None:
+    session = Session.begin(store, START)
+    for _ in range(ONE_DEAL):
+        with pytest.raises(Refused) as caught:
+            session.review()
+        assert caught.value.reason is Reason.DEAL_ON
+        play(session, 1)
+    assert session.match.phase is Phase.DEAL_OVER
+    moments = session.review().moments
+    assert len(moments) == 1 + ONE_DEAL
+    assert moments[-1].view == session.view(ALL).table
 
 
 def test_a_saved_action_that_cannot_be_done_is_named(store: Store) -> None:

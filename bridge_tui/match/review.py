@@ -1,0 +1,126 @@
+"""Review: a deal that is over, moment by moment, with all four hands. A deal still being played is never shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import assert_never
+
+from bridge_tui.engine.actions import Claim, MakeCall, PlayCard
+from bridge_tui.engine.events import (
+    CallMade,
+    CardPlayed,
+    ClaimAnswered,
+    ClaimMade,
+    LastTrickTurned,
+    OptionTaken,
+    TableEvent,
+)
+from bridge_tui.engine.refusals import Reason, Refused
+from bridge_tui.engine.state import Play, Trick
+from bridge_tui.engine.table import Table
+from bridge_tui.engine.view import ALL, View
+from bridge_tui.match.actions import Withdrawable
+from bridge_tui.match.events import MatchEvent, TakeBackAnswered, TakeBackAsked, TakenBack
+from bridge_tui.match.match import NOT_NOW, Match
+from bridge_tui.model.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A request to take something back that was answered."""
+
+    asked: TakeBackAsked
+    refused_by: Seat | None
+    """Who did not agree; None if it was taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The table after some of the actions that stand."""
+
+    view: View
+    """What lay there then, with all four hands."""
+    events: tuple[TableEvent, ...]
+    """What the last of these actions led to; nothing before the first call."""
+    requests: tuple[Request, ...]
+    """What was asked back here, or taken back so that the table stood like this once more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A whole deal."""
+
+    moments: tuple[Moment, ...]
+    """Before the first call, and after each action that stands: the n-th after n actions."""
+    tricks: tuple[Trick, ...]
+    """In order. The last one is incomplete if a claim ended the play in it."""
+
+
+def review(match: Match) -> Review:
+    """The deal that lies on the table of this match.
+
+    Raises `Refused` if there is none, while it is being played, and while somebody asks to take back a part of it.
+    """
+    table, waits = match.table, match.take_back
+    if table is None or match.result is None:
+        raise Refused(NOT_NOW[match.phase])
+    if waits is not None:
+        raise Refused(Reason.DECISION_OPEN, seat=waits.seat, deciders=waits.awaited)
+    requests = _requests(match.record)
+    moments = tuple(
+        Moment(past.view(ALL), events, tuple(request for place, request in requests if place == number))
+        for number, (past, events) in enumerate(_replayed(match, table))
+    )
+    return Review(moments, () if table.play is None else _tricks(table.play))
+
+
+def _replayed(match: Match, table: Table) -> Iterator[tuple[Table, tuple[TableEvent, ...]]]:
+    """The table before the first call and after each action that stands, with what the action led to."""
+    setup = table.setup
+    past = Table.start(setup.deal, setup.dealer, setup.vulnerability, setup.code)
+    yield past, ()
+    for action in match.acts:
+        past, events = past.apply(action)
+        yield past, events
+
+
+def _tricks(play: Play) -> tuple[Trick, ...]:
+    return (*play.tricks, Trick(play.leader, play.cards)) if play.cards else play.tricks
+
+
+DONE = (CallMade, CardPlayed, LastTrickTurned, ClaimMade, ClaimAnswered, OptionTaken)
+"""Every action at the table leads to one event of these, whatever follows from it."""
+
+
+def _requests(record: tuple[MatchEvent, ...]) -> list[tuple[int, Request]]:
+    """Each request that was answered, and how many of the actions that stand go before it."""
+    requests: list[tuple[int, Request]] = []
+    done: list[MatchEvent] = []
+    for event in record:
+        match event:
+            case TakeBackAsked():
+                asked = event
+            case TakeBackAnswered(accept=False):
+                requests.append((len(done), Request(asked, event.seat)))
+            case TakenBack():
+                while not _is_done(event.action, done.pop()):
+                    pass
+                requests = [(min(place, len(done)), request) for place, request in requests]
+                requests.append((len(done), Request(asked, None)))
+            case _ if isinstance(event, DONE):
+                done.append(event)
+    return requests
+
+
+def _is_done(action: Withdrawable, event: MatchEvent) -> bool:
+    """Whether this event says that the action was done."""
+    match action:
+        case MakeCall():
+            return event == CallMade(action.seat, action.call)
+        case PlayCard():
+            return event == CardPlayed(action.seat, action.card)
+        case Claim():
+            return isinstance(event, ClaimMade) and event.seat is action.seat
+        case _:
+            assert_never(action)
