@@ -1,4 +1,4 @@
-"""Properties of a rubber that hold after whatever people do, against a dumb table and a dumb sheet kept beside it."""
+"""Properties of every form of the game, whatever people do, against a dumb table and a dumb sheet kept beside it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bridge_tui.engine.actions import LookLastTrick, MakeCall, PlayCard
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.table import Table
 from bridge_tui.engine.view import ALL, PUBLIC, Reader
-from bridge_tui.match.actions import Action, DealCards, NextDeal, StartMatch, StopRubber
+from bridge_tui.match.actions import Action, DealCards, Form, NextDeal, StartMatch, StopRubber
 from bridge_tui.match.match import Match, Phase
 from bridge_tui.model.calls import BIDS, CALLS, DOUBLE, PASS, REDOUBLE, Call
 from bridge_tui.model.cards import CARDS
@@ -23,7 +23,7 @@ from bridge_tui.model.seats import SEATS, Seat, Side
 from bridge_tui.scoring.points import Scale
 from tests.engine.tables import SUITS_APART, paper_table, shuffled, write_down
 from tests.match.matches import PLAYERS
-from tests.match.paper_sheet import PaperSheet
+from tests.match.paper_sheet import PAPERS
 from tests.match.sheets import is_as_on_paper
 from tests.paper_table import PaperTable
 from tests.scoring import paper_scorer
@@ -47,21 +47,28 @@ attempts: st.SearchStrategy[Action] = st.one_of(
 
 @st.composite
 def starts(draw: st.DrawFn) -> StartMatch:
+    form = draw(st.sampled_from(Form))
     cut = draw(st.lists(st.sampled_from(CARDS), min_size=4, max_size=4, unique=True))
-    return StartMatch(
-        PLAYERS, (cut[0], cut[1], cut[2], cut[3]), scale=draw(st.sampled_from(Scale)), honours=draw(st.booleans())
-    )
+    cards = None if form is Form.DUPLICATE else (cut[0], cut[1], cut[2], cut[3])
+    return StartMatch(PLAYERS, cards, form, scale=draw(st.sampled_from(Scale)), honours=draw(st.booleans()))
+
+
+def first_dealer(start: StartMatch) -> Seat:
+    """Who drew the highest card; North, where nobody drew."""
+    if start.cut is None:
+        return Seat.NORTH
+    return Seat(start.cut.index(max(start.cut, key=lambda card: (card.rank, card.suit))))
 
 
 class MatchMachine(RuleBasedStateMachine):
-    """One rubber after another."""
+    """One rubber, Chicago or row of boards after another."""
 
     @initialize(start=starts())
     def sit_down(self, start: StartMatch) -> None:
         self.match = self.before_deal = Match.begin(start)
         self.actions: list[Action] = [start]
         self.since: list[Action] = []
-        self.sheet = PaperSheet(start.scale.value)
+        self.sheet = PAPERS[start.form.value](start.scale.value, str(first_dealer(start)))
         self.paper: PaperTable | None = None
         self.dealt = 0
         self.phase = Phase.TO_DEAL
@@ -71,8 +78,8 @@ class MatchMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.phase is Phase.TO_DEAL)
     @rule(deal=deals)
     def deal(self, deal: Deal) -> None:
-        highest = max(self.match.start.cut, key=lambda card: (card.rank, card.suit))
-        dealer = Seat((self.match.start.cut.index(highest) + self.dealt) % 4)
+        dealer = Seat.parse(self.sheet.dealer)
+        self.zone = self.sheet.vulnerable
         self.act(DealCards(deal, dealer))
         self.paper, self.phase, self.dealt = paper_table(deal, dealer), Phase.PLAYING, self.dealt + 1
 
@@ -200,7 +207,9 @@ class MatchMachine(RuleBasedStateMachine):
 
     def score(self, paper: PaperTable) -> None:
         """The deal onto the dumb sheet."""
-        if paper.contract is not None:
+        if paper.contract is None:
+            self.sheet.pass_out()
+        else:
             bid, doubling, declarer = paper.contract
             self.sheet.enter(bid, doubling, declarer, paper.tricks_of(declarer))
             if self.match.start.honours:
@@ -218,23 +227,23 @@ class MatchMachine(RuleBasedStateMachine):
 
     @invariant()
     def the_match_stands_where_it_should(self) -> None:
-        highest = max(self.match.start.cut, key=lambda card: (card.rank, card.suit))
         number = self.dealt + (self.paper is None)
         assert self.match.phase is self.phase
         assert (self.match.table is None) is (self.paper is None)
         if self.phase is not Phase.RUBBER_OVER:
-            dealer = (self.match.start.cut.index(highest) + number - 1) % 4
-            assert (self.match.number, self.match.dealer) == (number, dealer)
+            assert self.match.number == number
+        if self.phase is Phase.TO_DEAL:
+            assert str(self.match.dealer) == self.sheet.dealer
 
     @invariant()
     def the_sheet_is_as_kept_on_paper(self) -> None:
         assert is_as_on_paper(self.match.sheet, self.sheet)
 
     @invariant()
-    def a_deal_is_played_at_the_vulnerability_of_the_games_before_it(self) -> None:
-        if self.phase is Phase.PLAYING:
+    def a_deal_is_played_at_the_vulnerability_of_the_sheet_before_it(self) -> None:
+        if self.phase in {Phase.PLAYING, Phase.DEAL_OVER}:
             sides = {str(side) for side in Side if self.table.setup.vulnerability.includes(side)}
-            assert sides == {side for side, games in self.sheet.games.items() if games}
+            assert sides == self.zone
 
     @invariant()
     def no_text_shows_a_card_that_is_still_held(self) -> None:
@@ -245,7 +254,7 @@ class MatchMachine(RuleBasedStateMachine):
 
     @property
     def cards_drawn(self) -> set[str]:
-        return {str(card) for card in self.match.start.cut}
+        return set(map(str, self.match.start.cut or ()))
 
 
 def letter(reader: Reader) -> str | None:

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from bridge_tui.match.rubber import RubberSheet
-from bridge_tui.match.sheet import DealResult, Line
-from bridge_tui.model.cards import Strain
-from bridge_tui.model.contracts import Contract, Doubling
-from bridge_tui.model.seats import SEATS, Seat, Side, Vulnerability
+from bridge_tui.match.sheet import Line
+from bridge_tui.model.seats import Seat, Side, Vulnerability
 from bridge_tui.scoring.points import Part, Scale
-from tests.match.paper_sheet import PaperSheet
-from tests.match.sheets import entered, is_as_on_paper, result_of
+from tests.match.sheets import entered, result_of
 
 NS, EW = Side.NS, Side.EW
 
@@ -122,34 +117,3 @@ def test_every_line_knows_its_deal_its_game_and_where_it_stands() -> None:
         Line(NS, 50, Part.UNDERTRICKS, beaten, 1),
     )
     assert [line.below for line in sheet.lines] == [True, False, False]
-
-
-contracts = st.builds(
-    Contract, st.integers(1, 7), st.sampled_from(Strain), st.sampled_from(Doubling), st.sampled_from(SEATS)
-)
-held_honours = st.lists(st.tuples(st.sampled_from(SEATS), st.sampled_from((100, 150))), max_size=1).map(tuple)
-played_deals = st.tuples(contracts, st.integers(-3, 2), held_honours)
-
-
-@given(st.lists(st.none() | played_deals, max_size=25), st.sampled_from(Scale))
-def test_a_sheet_is_at_each_entry_as_kept_on_paper(
-    deals: list[tuple[Contract, int, tuple[tuple[Seat, int], ...]] | None], scale: Scale
-) -> None:
-    sheet, paper = RubberSheet(scale=scale), PaperSheet(scale.value)
-    for number, deal in enumerate(deals, start=1):
-        if sheet.is_over:
-            break
-        if deal is None:
-            sheet = sheet.enter(DealResult(number, None))
-        else:
-            contract, over, honours = deal
-            tricks = min(13, contract.tricks_needed + over)
-            sheet = sheet.enter(DealResult(number, contract, tricks, honours))
-            bid = f"{contract.level}{contract.strain}"
-            paper.enter(bid, contract.doubling, str(contract.declarer), tricks)
-            for seat, points in honours:
-                paper.honours(str(seat), points)
-        assert is_as_on_paper(sheet, paper)
-    if not sheet.is_over:
-        paper.stop()
-        assert is_as_on_paper(sheet.stop(), paper)
