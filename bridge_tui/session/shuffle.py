@@ -11,7 +11,7 @@ from dataclasses import replace
 from random import Random, SystemRandom
 from typing import NamedTuple
 
-from bridge_tui.match.actions import StartMatch, height
+from bridge_tui.match.actions import Form, StartMatch, height
 from bridge_tui.model.cards import CARDS, Card
 from bridge_tui.model.deals import Deal
 from bridge_tui.model.seats import SEATS
@@ -34,6 +34,11 @@ def cut_for(seed: int | None, rubber: int) -> Cut:
     """The four different cards that North, East, South and West draw before this rubber."""
     north, east, south, west, *_ = _shuffled(seed, rubber, "cut")
     return north, east, south, west
+
+
+def first_cut(form: Form, seed: int | None) -> Cut | None:
+    """What is drawn for the deal when people sit down; nothing at duplicate, where the board says who deals."""
+    return None if form is Form.DUPLICATE else cut_for(seed, 1)
 
 
 def shuffled_deal(seed: int | None, rubber: int, number: int) -> Deal:

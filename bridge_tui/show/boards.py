@@ -44,20 +44,21 @@ def small_boards(sheet: DuplicateSheet, deck: Deck, width: int = 24, height: int
 
 def full_boards(sheet: DuplicateSheet, start: StartMatch, deck: Deck, width: int = 80) -> Lines:
     """The whole table in rows of `width` cells, as many as it takes: names, boards, totals."""
-    columns = sum(column.cells for column in COLUMNS)
-    wide = width >= columns + 2 * WIDE_FIGURES
-    table = _Table(sheet, deck, width, WIDE_FIGURES if wide else FIGURES)
+    wide = sum(column.cells for column in COLUMNS) + 2 * WIDE_FIGURES
+    is_wide = width >= wide
+    table = _Table(sheet, deck, wide, WIDE_FIGURES) if is_wide else _Table(sheet, deck, width, FIGURES)
     names = "".join(f" {_(column.name)}".ljust(column.cells) for column in COLUMNS)
-    boards = [table.long(result) if wide else table.short(result) for result in sheet.results]
-    nobody = table.row(_("no board yet"), (0, 0), "dim")
-    return (
-        *(_partners(start, deck, width)),
-        table.head(names if wide else ""),
+    boards = map(table.long if is_wide else table.short, sheet.results)
+    nothing = () if sheet.results else (table.row(f" {_('no board yet')}", (0, 0), "dim"),)
+    rows = (
+        table.head(names if is_wide else ""),
         table.rule(deck.horizontal),
-        *(boards or [nobody]),
+        *boards,
+        *nothing,
         table.rule(),
         table.totals(),
     )
+    return (*_partners(start, deck, width), *(fit(row, width) for row in rows))
 
 
 def _partners(start: StartMatch, deck: Deck, width: int) -> Lines:

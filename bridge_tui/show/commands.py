@@ -82,9 +82,9 @@ COMMANDS = (
     _enter(msgid("lift"), msgid("Lift the curtain, after your seat's letter."), Place.CURTAIN, keys_only=True),
     _enter(msgid("choose"), msgid("Choose what the cursor is on."), Place.HOME),
     _enter(msgid("start"), msgid("Start the game with these answers."), Place.NEW_GAME),
-    _enter(msgid("go on"), msgid("Go on to the next deal, or to the rubber's result."), Place.DEAL_RESULT),
-    _enter(msgid("new rubber"), msgid("Start a new rubber with the same partners."), Place.RUBBER_RESULT),
-    _enter("", msgid("End the rubber, once F6 has asked."), Place.SHEET),
+    _enter(msgid("go on"), msgid("Go on to the next deal, or to the end result."), Place.DEAL_RESULT),
+    _enter(msgid("play again"), msgid("Play another one with the same partners."), Place.RUBBER_RESULT),
+    _enter("", msgid("End it, once F6 has asked."), Place.SHEET),
     _move("left,right,up,down", msgid("Pick a call or a card."), Place.TABLE),
     _move("up,down", msgid("Go to another line."), Place.HOME),
     _move(
@@ -95,11 +95,11 @@ COMMANDS = (
     ),
     _move("up,down,pageup,pagedown", msgid("Where there is more than fits: scroll."), Place.PAGES | Place.RESULTS),
     Command(
-        "new_partners", "n", msgid("new partners"), msgid("Draw for partners, for a new rubber."), Place.RUBBER_RESULT
+        "new_partners", "n", msgid("new partners"), msgid("Draw for partners, and play another one."), Place.RUBBER_RESULT
     ),
     Command("last_trick", "l,f3", msgid("last trick"), msgid("Look at the last trick, as the law allows."), LOOKING),
     Command("sheet", "g,f2", msgid("sheet"), msgid("The whole score sheet."), Place.AT_TABLE | Place.RESULTS),
-    Command("end_rubber", "f6", msgid("end rubber"), msgid("End the rubber unfinished, and settle it."), Place.SHEET),
+    Command("end_rubber", "f6", msgid("end it here"), msgid("End it unfinished, and settle it."), Place.SHEET),
     Command("help", "question_mark,f1", msgid("help"), msgid("This page."), ~(Place.HELP | Place.NEW_GAME)),
     Command("help", "f1", msgid("help"), msgid("This page."), Place.NEW_GAME),
     _back(msgid("clear, leave"), msgid("Clear what is typed; then leave the table (it is saved)."), Place.TABLE),

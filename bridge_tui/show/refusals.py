@@ -35,7 +35,7 @@ SENTENCES = {
     Reason.NOT_STARTED: msgid("The game has not been started"),
     Reason.ALREADY_STARTED: msgid("The game has been started already"),
     Reason.WRONG_DEALER: msgid("It is {dealer}'s turn to deal, not {seat}'s"),
-    Reason.RUBBER_OVER: msgid("The rubber is over"),
+    Reason.RUBBER_OVER: msgid("It is over already"),
 }
 """Every reason but `MUST_FOLLOW_SUIT`, which has a plural. Braces hold the parameters of the reason."""
 

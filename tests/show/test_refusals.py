@@ -81,7 +81,7 @@ SENTENCES = {
         Refused(Reason.WRONG_DEALER, seat=EAST, dealer=NORTH),
         "It is North's turn to deal, not East's.",
     ),
-    Reason.RUBBER_OVER: (Refused(Reason.RUBBER_OVER), "The rubber is over."),
+    Reason.RUBBER_OVER: (Refused(Reason.RUBBER_OVER), "It is over already."),
 }  # fmt: skip
 """For every reason a refusal with all its parameters, and what a person reads."""
 

@@ -69,7 +69,7 @@ PICTURES = {
     "last-trick": Picture(trick_complete, ("l",), "The last trick"),
     "sheet-new": Picture(at_the_lead, ("g",), "total so far"),
     "sheet-long": Picture(long_rubber, ("g",), "total so far"),
-    "sheet-end-rubber": Picture(long_rubber, ("g", "f6"), "End the rubber here?"),
+    "sheet-end-rubber": Picture(long_rubber, ("g", "f6"), "End it here?"),
     "deal-made": Picture(lambda: at_the_lead().play_out(), (), "made, 2 over"),
     "deal-down": Picture(lambda: Rubber().deal().call("P P P 7N P P P").play_out(), (), "down 1"),
     "deal-passed-out": Picture(lambda: Rubber().deal().call("P P P P"), (), "Passed out"),

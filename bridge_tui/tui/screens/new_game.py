@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
@@ -12,25 +12,27 @@ from textual.widgets import Input, Label
 from bridge_tui.match.actions import StartMatch
 from bridge_tui.model.seats import SEATS
 from bridge_tui.records.store import StoreError
-from bridge_tui.scoring.points import Scale
-from bridge_tui.session.shuffle import cut_for
+from bridge_tui.session.shuffle import first_cut
 from bridge_tui.show.commands import Place
 from bridge_tui.show.names import NAME_CELLS, clean_name, own_name, player_name
+from bridge_tui.show.new_game import does_not_count, questions
 from bridge_tui.show.prompt import message_rows
 from bridge_tui.show.refusals import store_problem
 from bridge_tui.show.spans import EMPTY, Span, line
-from bridge_tui.show.texts import _, msgid, scale_line, scale_name, seat_name
+from bridge_tui.show.texts import _, msgid, seat_name
 from bridge_tui.tui.choice import Choice
 from bridge_tui.tui.name_field import NameField
 from bridge_tui.tui.page import Page, bindings, still_held
 from bridge_tui.tui.zone import Zone
 
-SCALES = (Scale.NEW, Scale.OLD)
 HINTS = (
     msgid("The same name at several seats is one person, who plays them all."),
     msgid("Tab and the arrows up and down move; left and right change a choice."),
 )
 """What the form says below itself, as message ids."""
+
+NOBODY = ("", "", "", "")
+"""The names when none was given before."""
 
 LONGEST_NAME = 200
 """Letters of a name that are kept; the screens shorten them to what fits."""
@@ -44,13 +46,13 @@ class NewGameScreen(Page):
 
     def __init__(self, last: StartMatch | None) -> None:
         super().__init__()
-        self.last = last
+        self.last = last or StartMatch(NOBODY)
+        self.questions = questions()
         self.message = ""
 
     def compose(self) -> ComposeResult:
-        """Four names and three choices."""
-        last = self.last
-        names = last.players if last else ("", "", "", "")
+        """Four names, and a choice for each question."""
+        names = self.last.players
         yield Label(_("New game"), id="form-title")
         for seat in SEATS:
             name = own_name(seat, names[seat])
@@ -59,27 +61,28 @@ class NewGameScreen(Page):
                 yield NameField(
                     name, placeholder=seat_name(seat), max_length=LONGEST_NAME, compact=True, id=f"seat-{seat}"
                 )
-        scales = [(scale_name(scale), scale_line(scale)) for scale in SCALES]
-        choices = (
-            (_("Hands"), Choice(_hands(), int(last is not None and not last.hidden), "hands")),
-            (_("Scale"), Choice(scales, SCALES.index(last.scale) if last else 0, "scale")),
-            (_("Honours"), Choice(_honours(), int(last is not None and not last.honours), "honours")),
-        )
-        for name, choice in choices:
+        for question in self.questions:
+            options = [(answer.name, answer.meaning) for answer in question.answers]
             with Container(classes="row"):
-                yield Label(name, classes="name")
-                yield choice
+                yield Label(question.name, classes="name")
+                yield Choice(options, question.at(self.last), question.id)
         yield Zone(id="notes")
         yield Zone(id="footer")
         yield Zone(id="small")
 
     def on_mount(self) -> None:
-        """Remember what stands in the form before anybody types."""
+        """Remember what stands in the form before anybody types, and listen to the choices."""
         self.proposed = self.players
+        for choice in self.query(Choice):
+            self.watch(choice, "at", self.redraw, init=False)
 
     def draw(self, columns: int, rows: int) -> None:
         """The notes below the form; the form draws itself."""
-        notes = tuple(row for note in (*self.together(), self.message) for row in message_rows(note, columns))
+        notes = tuple(
+            row
+            for note in (*self.together(), *self.without_effect(), self.message)
+            for row in message_rows(note, columns)
+        )
         hints = tuple(line(" ", Span(_(hint), "dim")) for hint in HINTS)
         self.query_one("#notes", Zone).lines = (*hints, EMPTY, *notes)
         self.draw_footer(columns)
@@ -120,6 +123,16 @@ class NewGameScreen(Page):
             if len(held) > 1
         ]
 
+    def without_effect(self) -> tuple[str, ...]:
+        """What need not have been answered."""
+        return does_not_count(self.answers["form"])
+
+    @property
+    def answers(self) -> dict[str, Any]:
+        """What the start of the game has by the answers, by the names of its fields."""
+        taken = (question.answers[self.query_one(f"#{question.id}", Choice).at] for question in self.questions)
+        return {field: value for answer in taken for field, value in answer.fields.items()}
+
     def action_enter(self) -> None:
         """Start the game with these answers."""
         if not self.is_current:
@@ -127,16 +140,9 @@ class NewGameScreen(Page):
         if self.is_held():
             self.say(still_held())
             return
-        start = StartMatch(
-            players=self.players,
-            cut=cut_for(self.app.seed, 1),
-            hidden=self.at("hands") == 0,
-            scale=SCALES[self.at("scale")],
-            honours=self.at("honours") == 0,
-            seed=self.app.seed,
-        )
+        answers, seed = self.answers, self.app.seed
         try:
-            self.app.begin(start)
+            self.app.begin(StartMatch(self.players, first_cut(answers["form"], seed), seed=seed, **answers))
         except StoreError as error:
             self.say(store_problem(error))
 
@@ -144,21 +150,3 @@ class NewGameScreen(Page):
         """Show a sentence below the form."""
         self.message = message
         self.redraw()
-
-    def at(self, name: str) -> int:
-        """Which option of a choice is taken."""
-        return self.query_one(f"#{name}", Choice).at
-
-
-def _hands() -> list[tuple[str, str]]:
-    return [
-        (_("hidden"), _("a curtain between the players")),
-        (_("open"), _("everybody sees everything")),
-    ]
-
-
-def _honours() -> list[tuple[str, str]]:
-    return [
-        (_("scored"), _("in whatever hand they lie")),
-        (_("not scored"), _("no points for them")),
-    ]

@@ -1,4 +1,4 @@
-"""What a deal came to, and what a rubber came to."""
+"""What a deal came to, and what it all came to."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class DealResultScreen(ResultScreen):
         return deal_result(self.session.view(PUBLIC), self.deck, columns, rows)
 
     def action_enter(self) -> None:
-        """Go on to the next deal, or to the rubber's result."""
+        """Go on to the next deal, or to the end result."""
         if self.is_held():
             self.say(still_held())
         elif self.session.match.phase is Phase.RUBBER_OVER:
@@ -88,28 +88,28 @@ class DealResultScreen(ResultScreen):
 
 
 class RubberResultScreen(ResultScreen):
-    """Who has won, and by how much; then a new rubber."""
+    """Who has won, and by how much; then another game."""
 
     PLACE = Place.RUBBER_RESULT
     BINDINGS: ClassVar[list[BindingType]] = bindings(Place.RUBBER_RESULT)
 
     def result(self, columns: int, rows: int) -> Lines:
-        """The rubber's result."""
+        """The end result."""
         return rubber_result(self.session.view(PUBLIC), self.deck, columns, rows)
 
     def action_enter(self) -> None:
-        """A new rubber with the same partners."""
+        """Another one with the same partners."""
         if self.is_held():
             self.say(still_held())
         else:
             self.begin(new_partners=False)
 
     def action_new_partners(self) -> None:
-        """A new rubber with partners drawn anew."""
+        """Another one with partners drawn anew."""
         self.begin(new_partners=True)
 
     def begin(self, *, new_partners: bool) -> None:
-        """Cut and start the next rubber."""
+        """Cut and start the next rubber, Chicago or row of boards."""
         try:
             self.app.begin(next_rubber(self.session.match.start, new_partners=new_partners))
         except StoreError as error:

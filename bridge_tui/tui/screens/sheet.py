@@ -1,4 +1,4 @@
-"""The whole score sheet, and the end of a rubber that nobody wants to finish."""
+"""The whole score sheet, and the end of what nobody wants to finish."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class SheetScreen(LongPage):
         super().__init__()
         self.session = session
         self.ending = False
-        """Whether the rubber's end has been asked for and waits for Enter."""
+        """Whether the end has been asked for and waits for Enter."""
         self.message = ""
 
     def lines(self, columns: int, rows: int) -> Lines:
@@ -44,10 +44,10 @@ class SheetScreen(LongPage):
         self.scroll_by(len(self.lines(*self.app.size)))
 
     def action_end_rubber(self) -> None:
-        """Ask whether the rubber is to end here."""
+        """Ask whether it is to end here."""
         self.ending = self.session.match.phase is not Phase.RUBBER_OVER
-        asks = _("End the rubber here? A deal in progress does not count. Enter ends it, Esc goes on.")
-        self.say(asks if self.ending else _("The rubber is over already."))
+        asks = _("End it here? A deal in progress does not count. Enter ends it, Esc goes on.")
+        self.say(asks if self.ending else _("It is over already."))
 
     def action_enter(self) -> None:
         """End it, if that was asked."""
@@ -59,7 +59,7 @@ class SheetScreen(LongPage):
             self.say(store_problem(error))
 
     def action_back(self) -> None:
-        """Go on with the rubber, or back to the table."""
+        """Go on with it, or back to the table."""
         if self.ending:
             self.ending, self.message = False, ""
             self.redraw()

@@ -12,9 +12,9 @@ HELP = {
     "curtain-play": "Lift the curtain, after your seat's letter.",
     "opening-lead": "Make the call or play the card.",
     "last-trick": "Go back.",
-    "sheet-new": "End the rubber unfinished, and settle it.",
-    "deal-made": "Go on to the next deal, or to the rubber's result.",
-    "rubber-won": "Draw for partners, for a new rubber.",
+    "sheet-new": "End it unfinished, and settle it.",
+    "deal-made": "Go on to the next deal, or to the end result.",
+    "rubber-won": "Draw for partners, and play another one.",
 }
 """By picture, what only the help of that place says."""
 

@@ -36,7 +36,7 @@ def test_the_sheet_and_help_are_one_key_away(opened: Opener) -> None:
     program.press("escape")
     program.see("Enter go on")
     program.press("?")
-    program.see("Go on to the next deal, or to the rubber's result.")
+    program.see("Go on to the next deal, or to the end result.")
 
 
 def test_escape_leaves_for_home_and_continue_comes_back_to_the_result(opened: Opener) -> None:

@@ -9,7 +9,7 @@ from tests.tui.conftest import Opener
 from tests.tui.driver import Driver
 from tests.tui.sessions import Rubber, at_the_lead
 
-QUESTION = "End the rubber here? A deal in progress does not count. Enter ends it, Esc goes on."
+QUESTION = "End it here? A deal in progress does not count. Enter ends it, Esc goes on."
 
 
 def phase(program: Driver) -> Phase:
