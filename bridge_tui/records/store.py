@@ -50,6 +50,8 @@ class StoreProblem(Enum):
 
     FOLDER = "folder"
     """The folder cannot be made, or no file in it. detail (the system's word)"""
+    NO_GAMES = "no_games"
+    """There is no file of saved games in the folder, or no game in it."""
     NOT_A_STORE = "not_a_store"
     """The file is not one of saved games. detail (may be empty)"""
     NEWER_VERSION = "newer_version"
@@ -70,6 +72,8 @@ class StoreProblem(Enum):
     """Another program is writing and did not finish in time. detail"""
     DISK_FULL = "disk_full"
     """detail"""
+    CANNOT_READ = "cannot_read"
+    """What the system refuses where games are only looked at. detail"""
     CANNOT_WRITE = "cannot_write"
     """Anything else that the system refuses. detail"""
 
@@ -100,13 +104,13 @@ _PROBLEMS = {
 
 
 @contextmanager
-def _reporting(path: Path, **params: object) -> Iterator[None]:
-    """Turns an error of SQLite into a `StoreError` with these parameters."""
+def reporting(path: Path, otherwise: StoreProblem = StoreProblem.CANNOT_WRITE, /, **params: object) -> Iterator[None]:
+    """Turns an error of SQLite into a `StoreError` with these parameters; `otherwise` is what it may be besides."""
     try:
         yield
     except sqlite3.Error as error:
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)  # text that is no UTF-8 comes without a code
-        problem = _PROBLEMS.get(code & 0xFF, StoreProblem.CANNOT_WRITE)
+        problem = _PROBLEMS.get(code & 0xFF, otherwise)
         raise StoreError(problem, path, detail=str(error), **params) from error
 
 
@@ -155,7 +159,7 @@ class Store:
                 path.touch(mode=0o600, exist_ok=False)
         except OSError as error:
             raise StoreError(StoreProblem.FOLDER, folder, detail=error.strerror) from error
-        with _reporting(path):
+        with reporting(path):
             store = cls(path, sqlite3.connect(path, timeout=patience, isolation_level=None))
         try:
             store._prepare()
@@ -168,7 +172,7 @@ class Store:
         """Looks whether the file is ours, and only then touches it."""
         with self._transaction("DEFERRED"):
             self._check()
-        with _reporting(self.path):
+        with reporting(self.path):
             for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
                 self._connection.execute(f"PRAGMA {pragma}")
         with self._transaction():
@@ -189,7 +193,7 @@ class Store:
     @contextmanager
     def _transaction(self, kind: str = "IMMEDIATE", **params: object) -> Iterator[None]:
         """All or nothing and on disk at the end; alone, unless it is a deferred one, which only reads."""
-        with _reporting(self.path, **params):
+        with reporting(self.path, **params):
             self._connection.execute(f"BEGIN {kind}")
             with self._connection:
                 yield
@@ -234,7 +238,7 @@ class Store:
 
     def actions(self, game: int) -> list[Action]:
         """The actions of a game in order. Raises `StoreError` for the first that is missing or damaged."""
-        with _reporting(self.path, game=game):
+        with reporting(self.path, game=game):
             query = "SELECT n, CAST(action AS BLOB) FROM actions WHERE game = ? ORDER BY n"
             rows: list[tuple[int, bytes]] = self._connection.execute(query, (game,)).fetchall()
         if not rows:
@@ -265,7 +269,7 @@ class Store:
                         FROM actions WHERE game = id AND n = 1)
                    FROM games WHERE finished = ? ORDER BY id DESC LIMIT ?"""
         self._refuse_if_gone()
-        with _reporting(self.path):
+        with reporting(self.path):
             rows = self._connection.execute(query, (finished, limit)).fetchall()
         return tuple(
             SavedGame(game, (north, east, south, west), rubber, deals, FORMS.get(form, Form.RUBBER))
@@ -275,7 +279,7 @@ class Store:
     def last_start(self) -> StartMatch | None:
         """How the game that was started last was set up: what a new game proposes."""
         query = "SELECT game, CAST(action AS BLOB) FROM actions WHERE n = 1 ORDER BY game DESC LIMIT 1"
-        with _reporting(self.path):
+        with reporting(self.path):
             row = self._connection.execute(query).fetchone()
         if row is None:
             return None

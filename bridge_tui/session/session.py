@@ -102,6 +102,11 @@ class Session:
         return lambda: self._listeners.remove(listener)
 
 
+def saved_match(store: Store, game: int) -> Match:
+    """A saved game as it was left, to be looked at: nothing is dealt, nothing saved. Raises like `Session.resume`."""
+    return _folded(store, game, store.actions(game))
+
+
 def _dealt(match: Match) -> DealCards:
     """The next deal, shuffled."""
     start = match.start

@@ -83,6 +83,7 @@ def _word(value: object, deck: Deck) -> str:
 
 STORE_SENTENCES = {
     StoreProblem.FOLDER: msgid("Games cannot be saved in {path}: {detail}."),
+    StoreProblem.NO_GAMES: msgid("There are no saved games in {path}."),
     StoreProblem.NOT_A_STORE: msgid("This file holds no saved games and was left as it is: {path}"),
     StoreProblem.NEWER_VERSION: msgid(
         "A newer version of the program wrote {path} (format {version}, known here: up to {known})."
@@ -97,6 +98,7 @@ STORE_SENTENCES = {
     StoreProblem.GONE: msgid("The file of saved games is no longer at {path}. Nothing was done; put it back."),
     StoreProblem.LOCKED: msgid("Another program holds the saved games. Nothing was done; try again."),
     StoreProblem.DISK_FULL: msgid("The disk is full. Nothing was done; make room and try again."),
+    StoreProblem.CANNOT_READ: msgid("The saved games in {path} cannot be read: {detail}."),
     StoreProblem.CANNOT_WRITE: msgid("Saving failed, and nothing was done: {detail}."),
 }
 """Braces hold the parameters of the problem, and the path."""

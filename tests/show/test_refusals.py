@@ -159,6 +159,7 @@ STORE_SENTENCES: dict[StoreProblem, tuple[dict[str, object], str]] = {
         {"detail": "Permission denied"},
         "Games cannot be saved in games.sqlite3: Permission denied.",
     ),
+    StoreProblem.NO_GAMES: ({}, "There are no saved games in games.sqlite3."),
     StoreProblem.NOT_A_STORE: ({"detail": ""}, "This file holds no saved games and was left as it is: games.sqlite3"),
     StoreProblem.NEWER_VERSION: (
         {"version": 3, "known": 1},
@@ -189,6 +190,10 @@ STORE_SENTENCES: dict[StoreProblem, tuple[dict[str, object], str]] = {
     StoreProblem.DISK_FULL: (
         {"detail": "no space"},
         "The disk is full. Nothing was done; make room and try again.",
+    ),
+    StoreProblem.CANNOT_READ: (
+        {"detail": "unable to open"},
+        "The saved games in games.sqlite3 cannot be read: unable to open.",
     ),
     StoreProblem.CANNOT_WRITE: ({"detail": "read-only"}, "Saving failed, and nothing was done: read-only."),
 }
