@@ -64,7 +64,7 @@ class Parser(argparse.ArgumentParser):
 
 
 class WholeNumber(argparse.Action):
-    """An option that takes a whole number."""
+    """An option or an argument that takes a whole number."""
 
     def __call__(
         self,
@@ -73,9 +73,11 @@ class WholeNumber(argparse.Action):
         values: str | Sequence[object] | None,
         option_string: str | None = None,
     ) -> None:
-        """Keeps the number, or says what was found instead."""
+        """Keeps the number, or says what was found instead; None for an argument that was left out."""
+        if values is None:
+            return
         try:
             setattr(namespace, self.dest, int(str(values)))
         except ValueError:
             sentence = _("{option} takes a whole number, not {found!r}")
-            parser.error(sentence.format(option=option_string, found=str(values)[:40]))
+            parser.error(sentence.format(option=option_string or self.metavar, found=str(values)[:40]))

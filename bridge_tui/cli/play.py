@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
         complain(fault)
         return BAD_INPUT
     try:
-        store = Store.open(arguments.data or _usual_folder())
+        store = Store.open(arguments.data or folder_of_games())
     except StoreError as error:
         complain(store_problem(error))
         return BAD_INPUT
@@ -51,7 +51,8 @@ def run(arguments: argparse.Namespace) -> int:
         return open_game(store, arguments.seed)
 
 
-def _usual_folder() -> Path:
+def folder_of_games() -> Path:
+    """Where this platform keeps what programs save for a person."""
     from platformdirs import user_data_path  # noqa: PLC0415
 
     return user_data_path(PROGRAM, appauthor=False)

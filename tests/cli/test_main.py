@@ -30,6 +30,8 @@ HEAVY = {"textual", "pydantic"}
         (["--seed", ""], "--seed takes a whole number, not ''", "bridge-tui"),
         (["--seed"], "argument --seed: expected one argument", "bridge-tui"),
         (["rulings"], "the following arguments are required: FILE", "bridge-tui rulings"),
+        (["sheet", "x"], "GAME takes a whole number, not 'x'", "bridge-tui sheet"),
+        (["sheet", "--csv", "--list"], "argument --list: not allowed with argument --csv", "bridge-tui sheet"),
         (["deal"], "argument COMMAND: invalid choice: 'deal'", "bridge-tui"),
         (["rulings", "--code", "1963", "f"], "argument --code: invalid choice: '1963'", "bridge-tui rulings"),
     ],
@@ -57,9 +59,10 @@ def test_a_seed_of_thousands_of_digits_is_not_repeated_whole(capsys: pytest.Capt
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--help"], ["Without a command the game opens", "--data DIR", "--seed N", "rulings"]),
+        (["--help"], ["Without a command the game opens", "--data DIR", "--seed N", "rulings", "sheet"]),
         (["play", "--help"], ["--data DIR", "--seed N"]),
         (["rulings", "--help"], ["--code CODE", "duplicate2017", "--json", "FILE"]),
+        (["sheet", "--help"], ["GAME", "--csv", "--list", "--data DIR"]),
     ],
 )
 def test_help_names_what_there_is(capsys: pytest.CaptureFixture[str], words: list[str], said: list[str]) -> None:
@@ -78,6 +81,7 @@ def test_help_names_what_there_is(capsys: pytest.CaptureFixture[str], words: lis
         (["--help"], set[str]()),
         (["--seed", "x"], set[str]()),
         (["play"], set[str]()),
+        (["sheet", "--data", "nowhere"], set[str]()),
         (["rulings", str(DATA / "seeds.json")], {"pydantic"}),
     ],
 )
