@@ -93,8 +93,8 @@ class Table(NamedTuple):
 
     @property
     def legal_cards(self) -> CardRow:
-        """What the hand in turn may play; none outside the play."""
-        return CardRow() if self.play is None else self.play.legal
+        """What the hand in turn may play; none outside the play and while something has to be decided."""
+        return CardRow() if self.play is None or self.decision is not None else self.play.legal
 
     @property
     def turn(self) -> Seat | None:
@@ -145,6 +145,10 @@ class Table(NamedTuple):
         """Why this seat (all four, when None) may not look at the last trick now (Law 66); None if it may."""
         return last_trick.refusal(self.play, self.setup.code, seat)
 
+    def refusal_to_claim(self, seat: Seat) -> Refused | None:
+        """Why this seat may not claim or concede now (Laws 41, 43, 68); None if it may."""
+        return claiming.notice(self.play, self.decision, Claim(seat, 0))
+
     def view(self, reader: Reader) -> View:
         """The table as this reader may see it."""
         return view_of(self.setup, self.auction, self.play, self.decision, self.claims, self.events, reader)
@@ -158,7 +162,7 @@ class Table(NamedTuple):
         if isinstance(action, LookLastTrick):
             return self._look(action)
         if isinstance(action, Claim):
-            return self._ruled(claiming.claim(self.play, self.claims, self.decision, action))
+            return self._claim(action)
         if isinstance(action, AnswerClaim):
             return self._ruled(claiming.answer(self.play, self.claims, self.decision, self.setup.code, action))
         return self._choose(action)
@@ -203,6 +207,11 @@ class Table(NamedTuple):
         if refused is not None:
             raise refused
         return self._next(self.auction, self.play, LastTrickTurned(action.seat))
+
+    def _claim(self, action: Claim) -> Step:
+        if self.is_over:
+            raise Refused(Reason.DEAL_OVER)
+        return self._ruled(claiming.claim(self.play, self.claims, self.decision, action))
 
     def _choose(self, action: Choose) -> Step:
         decision, seat = self.decision, action.seat

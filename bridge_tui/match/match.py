@@ -211,7 +211,6 @@ class Match:
         return MatchStep(replace(self, table=table, result=result, sheet=sheet, acts=acts, record=record), events)
 
     def _ask_take_back(self, action: AskTakeBack) -> MatchStep:
-        self._refuse_while_asked()
         asked = self.may_take_back(action.seat)
         event = TakeBackAsked(asked.seat, asked.action)
         if not asked.awaited:
@@ -220,6 +219,7 @@ class Match:
 
     def may_take_back(self, seat: Seat) -> TakeBack:
         """What this seat may ask to take back now, and who is to agree. Raises `Refused` if it may not."""
+        self._refuse_while_asked()
         if self.sheet.stopped:
             raise Refused(Reason.RUBBER_OVER)
         return request(self.start, self.table, self.acts, seat)

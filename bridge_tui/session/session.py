@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from bridge_tui.engine.actions import PlayCard
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.view import Reader
 from bridge_tui.match.actions import Action, DealCards, NextDeal, StartMatch, StopRubber
@@ -68,6 +69,19 @@ class Session:
         table = self._match.table
         return Refused(Reason.NO_DEAL_ON) if table is None else table.refusal_to_look(seat)
 
+    def refusal_to_claim(self, seat: Seat) -> Refused | None:
+        """Why this seat may not claim or concede now; None if it may."""
+        table = self._match.table
+        return Refused(Reason.NO_DEAL_ON) if table is None else table.refusal_to_claim(seat)
+
+    def refusal_to_take_back(self, seat: Seat) -> Refused | None:
+        """Why this seat may not ask to take something back now; None if it may."""
+        try:
+            self._match.may_take_back(seat)
+        except Refused as refused:
+            return refused
+        return None
+
     def view(self, reader: Reader) -> MatchView:
         """The match as this reader may see it."""
         return self._match.view(reader)
@@ -86,6 +100,20 @@ class Session:
         for listener in tuple(self._listeners):
             listener(events)
         return events
+
+    def play_last_trick(self) -> Events:
+        """Plays the thirteenth trick if its turn has just come: each hand has one card, so nobody decides anything."""
+        events: Events = ()
+        while (card := self._only_card()) is not None:
+            events += self.act(card)
+        return events
+
+    def _only_card(self) -> PlayCard | None:
+        """The card in turn of the thirteenth trick."""
+        table = self._match.table
+        if table is None or table.play is None or table.turn is None or len(table.play.tricks) < 12 or table.decision:
+            return None
+        return PlayCard(table.turn, table.legal_cards[0])
 
     def next_deal(self) -> Events:
         """Clears the table if a deal lies on it, shuffles and deals; after a failure it may be called again."""

@@ -6,6 +6,7 @@ counterparts), so letters work at the table while nothing is typed. The function
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Flag, auto
 
@@ -25,14 +26,24 @@ class Place(Flag):
     DEAL_RESULT = auto()
     RUBBER_RESULT = auto()
     HELP = auto()
+    SETTINGS = auto()
+    DECISION = auto()
+    """The table, when whoever is at the keyboard has to decide something."""
+    CLAIM = auto()
+    TAKE_BACK = auto()
+    TOUR = auto()
+    AUCTION = auto()
+    REVIEW = auto()
 
-    AT_TABLE = TABLE | CURTAIN
-    PAGES = LAST_TRICK | SHEET | HELP
+    AT_TABLE = TABLE | CURTAIN | DECISION
+    PAGES = LAST_TRICK | SHEET | HELP | AUCTION
     RESULTS = DEAL_RESULT | RUBBER_RESULT
-    EVERYWHERE = AT_TABLE | PAGES | RESULTS | HOME | NEW_GAME
+    FORMS = NEW_GAME | CLAIM
+    """Where letters are typed into fields, so that only keys that write nothing are commands."""
+    EVERYWHERE = AT_TABLE | PAGES | RESULTS | HOME | FORMS | SETTINGS | TAKE_BACK | TOUR | REVIEW
 
 
-KEY_NAMES = {"escape": "Esc", "question_mark": "?", "pageup": "PgUp", "pagedown": "PgDn"}
+KEY_NAMES = {"escape": "Esc", "question_mark": "?", "comma": ",", "pageup": "PgUp", "pagedown": "PgDn"}
 """What stands on keys that are not simply called by their names."""
 
 
@@ -53,6 +64,8 @@ class Command:
     """Whether the action is told which of the keys it was."""
     first: bool = False
     """Whether the key is taken before a field in which one types can have it."""
+    in_footer: bool = True
+    """Whether the footer names it, which has no room for what can wait; the palette and the help page do."""
     keys_only: bool = False
     """Whether the mouse does not do it: what shows a hand takes two keys, and never a slip of the hand."""
 
@@ -77,6 +90,9 @@ def _back(name: str, help: str, places: Place) -> Command:
 LOOKING = Place.AT_TABLE | Place.DEAL_RESULT
 """Where the last trick may be asked for."""
 
+WITH_SETTINGS = Place.AT_TABLE | Place.RESULTS | Place.HOME
+"""Where the settings can be gone to."""
+
 COMMANDS = (
     _enter(msgid("confirm"), msgid("Make the call or play the card."), Place.TABLE),
     _enter(msgid("lift"), msgid("Lift the curtain, after your seat's letter."), Place.CURTAIN, keys_only=True),
@@ -85,26 +101,57 @@ COMMANDS = (
     _enter(msgid("go on"), msgid("Go on to the next deal, or to the end result."), Place.DEAL_RESULT),
     _enter(msgid("play again"), msgid("Play another one with the same partners."), Place.RUBBER_RESULT),
     _enter("", msgid("End it, once F6 has asked."), Place.SHEET),
+    _enter(msgid("confirm"), msgid("Give the answer that is picked."), Place.DECISION),
+    _enter(msgid("claim"), msgid("Claim or concede as it stands here; the opponents are asked."), Place.CLAIM),
+    _enter(msgid("ask"), msgid("Ask the opponents whether this may be taken back."), Place.TAKE_BACK),
+    _enter(msgid("go on"), msgid("Go on to the table."), Place.TOUR),
+    _enter(msgid("change"), msgid("Change what the cursor is on, as Left and Right do."), Place.SETTINGS),
     _move("left,right,up,down", msgid("Pick a call or a card."), Place.TABLE),
-    _move("up,down", msgid("Go to another line."), Place.HOME),
+    _move("left,right,up,down", msgid("Pick an answer; its number does too."), Place.DECISION),
+    _move("pageup,pagedown", msgid("Go up and down in the deal's record, where it is shown."), Place.AT_TABLE),
+    _move("up,down", msgid("Go to another line."), Place.HOME | Place.TAKE_BACK),
     _move(
         "up,down,tab,shift+tab",
         msgid("Go to another line; Left and Right change a choice."),
-        Place.NEW_GAME,
+        Place.FORMS,
         first=True,
     ),
+    _move("up,down,tab,shift+tab", msgid("Go to another setting."), Place.SETTINGS, first=True),
     _move("up,down,pageup,pagedown", msgid("Where there is more than fits: scroll."), Place.PAGES | Place.RESULTS),
+    Command("step_on", "right", msgid("next"), msgid("Go on by a call or a card; so does the wheel."), Place.REVIEW),
+    Command("step_back", "left", msgid("before"), msgid("Go back by a call or a card."), Place.REVIEW),
+    _move("up,down,pageup,pagedown,home,end", msgid("By a trick or a round of calls, or all the way."), Place.REVIEW),
     Command(
         "new_partners", "n", msgid("new partners"), msgid("Draw for partners, and play another one."), Place.RUBBER_RESULT
     ),
+    Command("auction", "v,f4", msgid("auction"), msgid("The whole auction."), Place.AT_TABLE, in_footer=False),
+    Command("review", "v,f4", msgid("review"), msgid("Go through the deal, card by card."), Place.RESULTS),
     Command("last_trick", "l,f3", msgid("last trick"), msgid("Look at the last trick, as the law allows."), LOOKING),
     Command("sheet", "g,f2", msgid("sheet"), msgid("The whole score sheet."), Place.AT_TABLE | Place.RESULTS),
+    Command("claim", "m,f5", msgid("claim"), msgid("Claim or concede tricks."), Place.TABLE | Place.DECISION),
+    Command(
+        "take_back",
+        "u,f8",
+        msgid("take back"),
+        msgid("Ask to take back a call or a card; the opponents have to agree."),
+        Place.AT_TABLE | Place.RESULTS,
+    ),
+    Command("export", "e", msgid("export"), msgid("Write the sheet into files: text and CSV."), Place.SHEET),
     Command("end_rubber", "f6", msgid("end it here"), msgid("End it unfinished, and settle it."), Place.SHEET),
-    Command("help", "question_mark,f1", msgid("help"), msgid("This page."), ~(Place.HELP | Place.NEW_GAME)),
-    Command("help", "f1", msgid("help"), msgid("This page."), Place.NEW_GAME),
-    _back(msgid("clear, leave"), msgid("Clear what is typed; then leave the table (it is saved)."), Place.TABLE),
+    Command("help", "question_mark,f1", msgid("help"), msgid("This page."), ~(Place.HELP | Place.FORMS)),
+    Command("help", "f1", msgid("help"), msgid("This page."), Place.FORMS),
+    Command("settings", "comma", msgid("settings"), msgid("Change what you prefer."), WITH_SETTINGS, in_footer=False),
+    _back(
+        msgid("clear, leave"),
+        msgid("Clear what is typed; then leave the table (it is saved)."),
+        Place.TABLE | Place.DECISION,
+    ),
     _back(msgid("leave"), msgid("Leave the table; the game is saved."), Place.CURTAIN | Place.RESULTS),
-    _back(msgid("back"), msgid("Go back."), Place.PAGES | Place.NEW_GAME),
+    _back(
+        msgid("back"),
+        msgid("Go back."),
+        Place.PAGES | Place.FORMS | Place.SETTINGS | Place.TAKE_BACK | Place.TOUR | Place.REVIEW,
+    ),
     Command("quit", "ctrl+q", msgid("quit"), msgid("Save and quit."), Place.EVERYWHERE),
     Command("command_palette", "ctrl+p", "", msgid("Choose from all that can be done here."), Place.EVERYWHERE),
 )
@@ -116,10 +163,10 @@ def commands_at(place: Place) -> tuple[Command, ...]:
     return tuple(command for command in COMMANDS if command.places & place)
 
 
-def footer(place: Place, cells: int) -> Line:
+def footer(commands: Iterable[Command], cells: int) -> Line:
     """What can be done now, in one line; a hit on a command does it. What has no room is left to the help page."""
     spans: list[Span] = []
-    for command in (command for command in commands_at(place) if command.name):
+    for command in (command for command in commands if command.name and command.in_footer):
         hit = "" if command.keys_only else f"do {command.id}"
         piece = line(" ", Span(command.labels[0], "key", hit), Span(f" {_(command.name)} ", "dim", hit))
         if width((*spans, *piece)) > cells:

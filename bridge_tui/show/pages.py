@@ -15,7 +15,7 @@ from bridge_tui.records.store import SavedGame
 from bridge_tui.show.commands import Place, commands_at
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.names import own_name, partners, player_name
-from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, line
+from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, fit, line
 from bridge_tui.show.texts import _, law_name, msgid, seat_name
 
 
@@ -67,6 +67,25 @@ def last_trick_page(match: MatchView, deck: Deck, columns: int) -> Lines:
         ),
     )
     return tuple(centre(row, columns) for row in (EMPTY, EMPTY, *rows))
+
+
+TOUR = (
+    msgid("The curtain names whose turn it is. He presses his seat's letter, then Enter."),
+    msgid("Bid by typing: 1c to 7nt, p pass, x double, xx redouble; Enter confirms."),
+    msgid("Play by typing: h8, sa, dt; the rank alone if it is clear. Enter confirms."),
+    msgid("The arrows and the mouse pick instead. l last trick, g sheet, v auction."),
+    msgid("m claims, u takes back, ? helps. All is saved at once: leave when you like."),
+)
+"""A first game in five lines, as message ids."""
+
+
+def tour_page(deck: Deck, columns: int) -> Lines:
+    """What a newcomer needs before his first call, in the middle of so many columns."""
+    widest = max(len(_(words)) for words in TOUR) + 4
+    lines = (fit(line(Span(f" {number}  ", "key"), _(words)), widest) for number, words in enumerate(TOUR, 1))
+    head = line(Span(_("Your first game in five lines"), "title"))
+    rows = (EMPTY, *title(deck), EMPTY, head, EMPTY, *lines)
+    return tuple(centre(row, columns) for row in rows)
 
 
 HOW_TO_PLAY = (

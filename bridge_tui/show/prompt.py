@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from textwrap import wrap
 
 from bridge_tui.engine.view import View
@@ -10,6 +11,8 @@ from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.names import seat_and_player
+from bridge_tui.show.questions import Question
+from bridge_tui.show.sizes import PROMPT_ROWS
 from bridge_tui.show.spans import Line, Lines, Span, line
 from bridge_tui.show.texts import _, seat_letter, seat_name
 from bridge_tui.show.typed import Reading, State, read_call, read_card
@@ -84,7 +87,7 @@ def typed_line(typed: str, cursor: Card | Call | None, view: View, deck: Deck) -
     return line(typing, Span(f"   {verb} ", "dim"), name)
 
 
-def asked(view: View, players: tuple[str, ...], deck: Deck) -> str:
+def asked(view: View, players: Sequence[str], deck: Deck) -> str:
     """Whose turn it is and what is asked of him."""
     turn, actor = view.turn, view.actor
     if turn is None or actor is None:
@@ -99,24 +102,56 @@ def asked(view: View, players: tuple[str, ...], deck: Deck) -> str:
     return (_("{who}: your lead.") if lead else _("{who}: play a card.")).format(who=who)
 
 
-def curtain(actor: Seat, players: tuple[str, ...], named: bool, deck: Deck) -> tuple[Line, Line, Line]:
-    """What the curtain says: to whom the keyboard goes, that the others look away, and how he lifts it."""
-    seat = seat_name(actor)
-    letter = seat_letter(actor)
-    key = Span(f"{letter}_" if named else "_", "mark" if named else "strong")
-    then = _("Now Enter shows {seat}'s hand.") if named else _("{seat}: press {letter}, then Enter.")
+def curtain(seats: Sequence[Seat], named: Seat | None, players: Sequence[str], deck: Deck) -> tuple[Line, Line, Line]:
+    """What the curtain says: to whom the keyboard goes, that the others look away, and how it is lifted.
+
+    `seats` are those that may lift it, of whom one, or none yet, has `named` himself.
+    """
+    alone = len(seats) == 1
+    who = _(" or ").join(seat_and_player(seat, players, deck) if alone else seat_name(seat) for seat in seats)
+    key = Span("_" if named is None else f"{seat_letter(named)}_", "strong" if named is None else "mark")
+    then = _("Now Enter shows {seat}'s hand.").format(seat=seat_name(named)) if named is not None else _letters(seats)
     return (
-        line(" ", Span(_("Give the keyboard to {who}.").format(who=seat_and_player(actor, players, deck)), "strong")),
+        line(" ", Span(_("Give the keyboard to {who}.").format(who=who), "strong")),
         line(" ", Span(_("Everyone else, please look away."), "dim")),
-        line(Span(f" {deck.prompt} ", "strong"), key, Span("   " + then.format(seat=seat, letter=letter), "strong")),
+        line(Span(f" {deck.prompt} ", "strong"), key, Span(f"   {then}", "strong")),
     )
 
 
-def not_lifted(actor: Seat) -> str:
-    """What to say when another key is pressed at the curtain than the one that it waits for."""
-    return _("The curtain waits for {seat}: press {letter}, then Enter.").format(
-        seat=seat_name(actor), letter=seat_letter(actor)
-    )
+def _letters(seats: Sequence[Seat]) -> str:
+    """Which letter is whose: ``West: press W, then Enter.``"""
+    words = _("{seat}: press {letter}")
+    keys = ", ".join(words.format(seat=seat_name(seat), letter=seat_letter(seat)) for seat in seats)
+    return _("{keys}, then Enter.").format(keys=keys)
+
+
+def not_lifted(seats: Sequence[Seat]) -> str:
+    """What to say when another key is pressed at the curtain than one that it waits for."""
+    return _("The curtain waits for {how}").format(how=_letters(seats))
+
+
+def question_rows(question: Question, picked: int | None, message: str, deck: Deck, cells: int) -> Lines:
+    """A question and its numbered answers, the `picked` one (from 0) pointed at; a hit on an answer picks it.
+
+    A message stands in the place of the question.
+    """
+    room = PROMPT_ROWS - len(question.answers)
+    asks = tuple(line(" ", Span(row, "strong")) for row in wrap(question.words, cells - 2))
+    says = message_rows(message, cells) or asks
+    answers = (_answer(number, words, number == picked, deck) for number, (words, _act) in enumerate(question.answers))
+    return (*says[:room], *answers)
+
+
+def _answer(number: int, words: str, picked: bool, deck: Deck) -> Line:
+    hit = f"item {number}"
+    pointer = deck.prompt if picked else " "
+    then = Span("   " + _("Enter confirms"), "dim") if picked else ""
+    return line(Span(f" {pointer} {number + 1} ", "key", hit), Span(words, "cursor" if picked else "", hit), then)
+
+
+def pick_an_answer() -> str:
+    """What to say when Enter is pressed at a question before an answer is picked."""
+    return _("Type the number of your answer, or pick it with the arrows; then Enter.")
 
 
 def message_rows(message: str, cells: int) -> Lines:

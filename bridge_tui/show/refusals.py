@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+from itertools import groupby
 
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.refusals import Reason, Refused
@@ -11,6 +11,7 @@ from bridge_tui.model.cards import Card, CardRow
 from bridge_tui.model.seats import Seat
 from bridge_tui.records.store import StoreError, StoreProblem
 from bridge_tui.show.deck import RANK_NAMES, Deck
+from bridge_tui.show.names import path_name
 from bridge_tui.show.texts import _, law_reference, msgid, ngettext, seat_name, suit_name
 
 SENTENCES = {
@@ -29,6 +30,20 @@ SENTENCES = {
     Reason.SIDE_HAS_PLAYED_ON: msgid("{seat}'s side has played on and may not look back"),
     Reason.DUMMY_MAY_NOT_LOOK: msgid("{seat} is dummy and may not look at the last trick"),
     Reason.NO_DECISION_OPEN: msgid("There is nothing for {seat} to decide"),
+    Reason.NOT_YOUR_DECISION: msgid("It is not for {seat} to decide, but for {deciders}"),
+    Reason.DECISION_OPEN: msgid("First {deciders} has something to decide"),
+    Reason.OPTION_NOT_OFFERED: msgid("{seat} does not have that choice"),
+    Reason.CLAIM_BEFORE_LEAD: msgid("Claims are made after the opening lead"),
+    Reason.DUMMY_MAY_NOT_CLAIM: msgid("{seat} is dummy and may not claim"),
+    Reason.NOT_SO_MANY_TRICKS: msgid("{seat} can claim from 0 to {left} tricks, not {tricks}"),
+    Reason.BOUND_BY_CLAIM: msgid("{player}'s claim was contested, and {card} is not what was announced: {cards}"),
+    Reason.NO_CLAIM_OPEN: msgid("There is no claim for {seat} to answer"),
+    Reason.NOTHING_TO_TAKE_BACK: msgid("{seat} has nothing to take back"),
+    Reason.DUMMY_MAY_NOT_TAKE_BACK: msgid("{seat} is dummy and may not take back a card"),
+    Reason.CALLS_STAND: msgid("Calls are not taken back at this table"),
+    Reason.CARDS_STAND: msgid("Cards and claims are not taken back at this table"),
+    Reason.AUCTION_STANDS: msgid("The opening lead has been made: the calls stand"),
+    Reason.NO_TAKE_BACK_ASKED: msgid("There is no request for {seat} to answer"),
     Reason.NO_DEAL_ON: msgid("Nobody has dealt yet"),
     Reason.DEAL_ON: msgid("The deal on the table has to be played out first"),
     Reason.DEAL_ON_TABLE: msgid("The last deal still lies on the table"),
@@ -57,7 +72,7 @@ def refusal(refused: Refused, deck: Deck, code: Code) -> str:
 
 def _template(refused: Refused) -> str:
     cards = refused.params.get("cards")
-    if not isinstance(cards, CardRow):
+    if refused.reason is not Reason.MUST_FOLLOW_SUIT or not isinstance(cards, CardRow):
         return _(SENTENCES[refused.reason])
     if len(cards) > LISTED:
         return _("{leader} led {led}. {suit} must be followed")
@@ -77,8 +92,18 @@ def _word(value: object, deck: Deck) -> str:
         case Call():
             return deck.call(value).text
         case CardRow():
-            return deck.suits[value[0].suit] + " ".join(RANK_NAMES[card.rank] for card in reversed(value))
+            return _cards(value, deck)
+        case int():
+            return str(value)
+        case tuple():
+            return _(" or ").join(_word(one, deck) for one in value)
     return ""
+
+
+def _cards(cards: CardRow, deck: Deck) -> str:
+    """Cards by suits, the highest first."""
+    suits = groupby(reversed(cards), key=lambda card: card.suit)
+    return " ".join(deck.suits[suit] + " ".join(RANK_NAMES[card.rank] for card in held) for suit, held in suits)
 
 
 STORE_SENTENCES = {
@@ -106,6 +131,5 @@ STORE_SENTENCES = {
 
 def store_problem(error: StoreError) -> str:
     """The sentence for saved games that cannot be read or written; nothing was changed."""
-    # A path may hold bytes that are no text, which no terminal could show.
-    path = os.fsencode(error.path).decode(errors="replace")
-    return _(STORE_SENTENCES[error.problem]).format_map({"game": "", "detail": "", **error.params, "path": path})
+    words = {"game": "", "detail": "", **error.params, "path": path_name(error.path)}
+    return _(STORE_SENTENCES[error.problem]).format_map(words)

@@ -8,6 +8,7 @@ Reading never fails: what cannot be read is `State.IMPOSSIBLE`, however long or 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from enum import Enum
@@ -46,13 +47,18 @@ WORD_SPELLINGS = {
 }
 """The calls that are not bids; ``к`` and ``х`` are Cyrillic ones."""
 
-CARD_SPELLINGS: Mapping[str, Card] = {
-    sign + rank: Card.of(suit, index)
+_CARD_PARTS = [
+    (sign, rank, Card.of(suit, index))
     for suit, signs in SUIT_SPELLINGS.items()
     for sign in signs
     for index, ranks in enumerate(RANK_SPELLINGS)
     for rank in ranks
+]
+CARD_SPELLINGS: Mapping[str, Card] = {
+    **{rank + sign: card for sign, rank, card in _CARD_PARTS},
+    **{sign + rank: card for sign, rank, card in _CARD_PARTS},
 }
+"""Suit and rank in either order; where both make sense (``тт``, or ``дт``), the first letter is the suit."""
 RANK_OF: Mapping[str, int] = {rank: index for index, ranks in enumerate(RANK_SPELLINGS) for rank in ranks}
 CALL_SPELLINGS: Mapping[str, Call] = {
     **{word: call for call, words in WORD_SPELLINGS.items() for word in words},
@@ -111,15 +117,26 @@ def seat_of(character: str) -> Seat | None:
 
 
 def read_card(text: str, legal: Collection[Card]) -> Reading[Card]:
-    """A card: suit, then rank, as ``h8``, ``SA``, ``dt``, ``d10``, ``ПК``. In one suit the rank will do."""
+    """A card: suit, then rank, as ``h8``, ``SA``, ``dt``, ``d10``, ``ПК``, or rank, then suit.
+
+    The rank will do in one suit, or where only one of the cards has it.
+    """
     typed = _plain(text)
     suits = {card.suit for card in legal}
+    if any(typed in SUIT_SPELLINGS[suit] for suit in suits):
+        return _read(typed, CARD_SPELLINGS)
     if len(suits) == 1:
         (suit,) = suits
-        if typed not in SUIT_SPELLINGS[suit]:
-            alone = {rank: Card.of(suit, index) for rank, index in RANK_OF.items()}
-            return _read(typed, {**CARD_SPELLINGS, **alone})
-    return _read(typed, CARD_SPELLINGS)
+        alone = {rank: Card.of(suit, index) for rank, index in RANK_OF.items()}
+    else:
+        alone = _only_of_its_rank(legal)
+    return _read(typed, {**CARD_SPELLINGS, **alone})
+
+
+def _only_of_its_rank(cards: Collection[Card]) -> Mapping[str, Card]:
+    """The cards whose rank no other has, by the spellings of the rank."""
+    ranks = Counter(card.rank for card in cards)
+    return {rank: card for card in cards if ranks[card.rank] == 1 for rank in RANK_SPELLINGS[card.rank]}
 
 
 def read_call(text: str) -> Reading[Call]:

@@ -19,41 +19,47 @@ class Curtain:
         self.session = session
         self.player: str | None = None
         """Who sits at the keyboard; None until somebody has lifted the curtain."""
-        self.named = False
-        """Whether the letter that lifts it has been typed."""
+        self.named: Seat | None = None
+        """The seat whose letter has been typed, of those that may lift it."""
+
+    @property
+    def sitter(self) -> Seat | None:
+        """The seat that may act and whose player is at the keyboard; None while there is none."""
+        start, actors = self.session.match.start, self.session.actors
+        own = (seat for seat in actors if not start.hidden or start.players[seat] == self.player)
+        return next(own, None)
+
+    @property
+    def waits_for(self) -> tuple[Seat, ...]:
+        """The seats that may lift it; none while it is up."""
+        return self.session.actors if self.sitter is None else ()
 
     @property
     def is_down(self) -> bool:
         """Whether somebody has to act who has not lifted it yet."""
-        start, actor = self.session.match.start, self.session.actor
-        return start.hidden and actor is not None and start.players[actor] != self.player
-
-    @property
-    def waits_for(self) -> Seat | None:
-        """The seat that has to lift it; None while it is up."""
-        return self.session.actor if self.is_down else None
+        return bool(self.waits_for)
 
     @property
     def reader(self) -> Reader:
         """Whose view may be drawn: the seat's that has to act, or the public's while the curtain is down."""
         if not self.session.match.start.hidden:
             return ALL
-        actor = self.session.actor
-        return PUBLIC if actor is None or self.is_down else actor
+        sitter = self.sitter
+        return PUBLIC if sitter is None else sitter
 
     def fall(self) -> None:
         """Nobody is at the keyboard any more."""
         self.player = None
-        self.named = False
+        self.named = None
 
     def name(self, character: str | None) -> None:
-        """A key has been struck: the letter of the seat to act, or another one, which takes it back."""
-        self.named = character is not None and typed.seat_of(character) is self.waits_for
+        """A key has been struck: the letter of a seat that may lift it, or another one, which takes that back."""
+        seat = typed.seat_of(character) if character is not None else None
+        self.named = seat if seat in self.waits_for else None
 
     def lift(self) -> bool:
-        """Lift it for the seat to act, if it has been named; whether it is up."""
-        actor = self.session.actor
-        if self.named and actor is not None:
-            self.player = self.session.match.start.players[actor]
-        self.named = False
+        """Lift it for the seat that has been named, if one has; whether it is up."""
+        if self.named is not None:
+            self.player = self.session.match.start.players[self.named]
+        self.named = None
         return not self.is_down

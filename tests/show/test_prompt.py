@@ -115,20 +115,30 @@ def test_advice_says_what_can_be_typed() -> None:
 
 
 def test_the_curtain_says_who_and_how() -> None:
-    assert text(curtain(Seat.EAST, PLAYERS, False, LETTERS)) == (
+    assert text(curtain((Seat.EAST,), None, PLAYERS, LETTERS)) == (
         " Give the keyboard to East (Bob).\n Everyone else, please look away.\n > _   East: press E, then Enter."
     )
-    assert text(curtain(Seat.EAST, PLAYERS, True, LETTERS)).endswith(" > E_   Now Enter shows East's hand.")
+    assert text(curtain((Seat.EAST,), Seat.EAST, PLAYERS, LETTERS)).endswith(" > E_   Now Enter shows East's hand.")
 
 
 def test_the_curtain_says_what_it_waits_for() -> None:
-    assert not_lifted(Seat.EAST) == "The curtain waits for East: press E, then Enter."
-    assert not_lifted(Seat.NORTH) == "The curtain waits for North: press N, then Enter."
+    assert not_lifted((Seat.EAST,)) == "The curtain waits for East: press E, then Enter."
+    assert not_lifted((Seat.NORTH,)) == "The curtain waits for North: press N, then Enter."
+
+
+def test_either_of_two_deciders_may_lift_the_curtain() -> None:
+    both = (Seat.WEST, Seat.EAST)
+    assert text(curtain(both, None, PLAYERS, LETTERS)) == (
+        " Give the keyboard to West or East.\n Everyone else, please look away.\n"
+        " > _   West: press W, East: press E, then Enter."
+    )
+    assert text(curtain(both, Seat.EAST, PLAYERS, LETTERS)).endswith(" > E_   Now Enter shows East's hand.")
+    assert not_lifted(both) == "The curtain waits for West: press W, East: press E, then Enter."
 
 
 @pytest.mark.parametrize("seat", Seat)
 def test_no_name_makes_the_curtain_wider_than_the_window(seat: Seat) -> None:
-    assert all(width(row) <= 80 for row in curtain(seat, ODD_PLAYERS, False, SIGNS))
+    assert all(width(row) <= 80 for row in curtain((seat,), None, ODD_PLAYERS, SIGNS))
 
 
 def test_a_long_message_takes_more_rows() -> None:
@@ -157,6 +167,6 @@ def test_a_hit_in_the_box_types_a_call_that_may_be_made_and_no_other(match: Matc
     assert [span.text for span in pieces] == [{"P": "pass"}.get(str(call), str(call)[:2]) for call in typed]
 
 
-@pytest.mark.parametrize("named", [True, False])
-def test_nothing_is_hit_at_the_curtain(named: bool) -> None:
-    assert hits(curtain(Seat.EAST, PLAYERS, named, SIGNS)) == set()
+@pytest.mark.parametrize("named", [Seat.EAST, None])
+def test_nothing_is_hit_at_the_curtain(named: Seat | None) -> None:
+    assert hits(curtain((Seat.EAST,), named, PLAYERS, SIGNS)) == set()

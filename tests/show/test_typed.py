@@ -82,7 +82,23 @@ def test_the_beginning_of_a_card_is_partial(text: str) -> None:
 
 def test_a_one_alone_may_become_a_ten() -> None:
     assert read_card("1", HEARTS).state is State.PARTIAL
-    assert read_card("1", CARDS).state is State.IMPOSSIBLE
+    assert read_card("1", CARDS).state is State.PARTIAL
+    assert read_card("11", CARDS).state is State.IMPOSSIBLE
+
+
+def test_the_rank_may_come_first() -> None:
+    assert read_card("8h", CARDS).value == Card.parse("H8")
+    assert read_card("10s", CARDS).value == Card.parse("ST")
+    assert read_card("кп", CARDS).value == Card.parse("SK")
+
+
+def test_the_rank_will_do_where_only_one_card_has_it() -> None:
+    held = [Card.parse(name) for name in ("SK", "S8", "H8", "CA")]
+    assert read_card("k", held).value == Card.parse("SK")
+    assert read_card("а", held).value == Card.parse("CA")
+    assert read_card("8", held).state is State.PARTIAL
+    assert read_card("q", held).state is State.PARTIAL, "a queen that is not there may still be named by its suit"
+    assert read_card("т", held).state is State.PARTIAL, "in several suits this letter is clubs, not the ace"
 
 
 @pytest.mark.parametrize("text", ["1", "7", "pa", "контр"])

@@ -1,4 +1,4 @@
-"""The pages that are looked at and left again: the last trick, the score sheet, help."""
+"""The pages that are looked at and left again: the last trick, the auction, help."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import ClassVar
 from textual.binding import BindingType
 
 from bridge_tui.match.match import MatchView
+from bridge_tui.show.auction import auction_page
 from bridge_tui.show.commands import Place
-from bridge_tui.show.pages import help_page, last_trick_page
+from bridge_tui.show.pages import help_page, last_trick_page, tour_page
 from bridge_tui.show.spans import Lines
 from bridge_tui.tui.page import LongPage, bindings
 
@@ -26,6 +27,37 @@ class LastTrickScreen(LongPage):
     def lines(self, columns: int, rows: int) -> Lines:
         """The trick as a cross."""
         return last_trick_page(self.match, self.deck, columns)
+
+
+class TourScreen(LongPage):
+    """Five lines for those who have never played here."""
+
+    PLACE = Place.TOUR
+    BINDINGS: ClassVar[list[BindingType]] = bindings(Place.TOUR)
+
+    def lines(self, columns: int, rows: int) -> Lines:
+        """The tour, in the middle of the page."""
+        return tour_page(self.deck, columns)
+
+    def action_enter(self) -> None:
+        """Go on to the table."""
+        if not self.is_held():
+            self.action_back()
+
+
+class AuctionScreen(LongPage):
+    """The whole auction. It is the same for every reader."""
+
+    PLACE = Place.AUCTION
+    BINDINGS: ClassVar[list[BindingType]] = bindings(Place.AUCTION)
+
+    def __init__(self, match: MatchView) -> None:
+        super().__init__()
+        self.match = match
+
+    def lines(self, columns: int, rows: int) -> Lines:
+        """The calls, round by round."""
+        return auction_page(self.match, self.deck, columns)
 
 
 class HelpScreen(LongPage):

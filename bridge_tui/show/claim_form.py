@@ -1,0 +1,56 @@
+"""The form of a claim in words: what each number of tricks comes to, and what can be stated with it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bridge_tui.engine.view import View
+from bridge_tui.match.sheet import DealResult
+from bridge_tui.model.seats import Seat
+from bridge_tui.show.claims import claims_words
+from bridge_tui.show.entries import outcome
+from bridge_tui.show.texts import _, msgid
+
+
+class Statement(NamedTuple):
+    """What can be stated with a claim besides one's own words, as a message id."""
+
+    words: str
+    draws_trumps: bool
+    finesses: bool
+
+
+STATEMENTS = (
+    Statement(msgid("nothing more"), False, False),
+    Statement(msgid("trumps are drawn first"), True, False),
+    Statement(msgid("a finesse is taken"), False, True),
+    Statement(msgid("trumps are drawn first, a finesse is taken"), True, True),
+)
+
+
+def statements(view: View) -> tuple[Statement, ...]:
+    """Those that make sense in this contract."""
+    trumps = view.contract is not None and view.contract.trump is not None
+    return tuple(statement for statement in STATEMENTS if trumps or not statement.draws_trumps)
+
+
+def tricks_left(view: View) -> int:
+    """How many tricks are not complete: those that a claim is about."""
+    return 13 - sum(view.tricks_won)
+
+
+def numbers(view: View, seat: Seat) -> list[tuple[str, str]]:
+    """For each number of tricks, from 0, its figure and what the deal would come to."""
+    return [(str(tricks), _comes_to(view, seat, tricks)) for tricks in range(tricks_left(view) + 1)]
+
+
+def _comes_to(view: View, seat: Seat, tricks: int) -> str:
+    """``10 tricks: made``, for the declaring side, if the claim is accepted."""
+    contract, left = view.contract, tricks_left(view)
+    if contract is None:
+        return ""
+    declarer = contract.declarer.side
+    more = tricks if seat.side is declarer else left - tricks
+    comes_to = outcome(DealResult(1, contract, view.tricks_won[declarer] + more))
+    words = _("{claim}. {outcome}")
+    return words.format(claim=claims_words(seat, tricks, left), outcome=comes_to)

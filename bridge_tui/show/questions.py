@@ -1,0 +1,138 @@
+"""What somebody has to decide: the question, what he may answer, and what each answer does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from bridge_tui.engine.actions import AnswerClaim, Choose, MakeCall, PlayCard
+from bridge_tui.engine.laws import claimed_play
+from bridge_tui.engine.laws import claims as claiming
+from bridge_tui.engine.laws.codes import RULES, ContestedClaim
+from bridge_tui.engine.laws.normal_play import MOST_CARDS
+from bridge_tui.engine.state import Claimed
+from bridge_tui.engine.view import View
+from bridge_tui.match.actions import Action, AnswerTakeBack, Withdrawable
+from bridge_tui.match.match import MatchView
+from bridge_tui.match.take_backs import TakeBack
+from bridge_tui.model.seats import Seat
+from bridge_tui.show.claims import claims_words, line_words
+from bridge_tui.show.deck import Deck
+from bridge_tui.show.texts import _, law_reference, ngettext, seat_name, side_name
+
+
+class Answer(NamedTuple):
+    """One thing that can be answered, with what it leads to."""
+
+    words: str
+    action: Action
+
+
+class Question(NamedTuple):
+    """What is asked, for everybody to hear, and what this decider may answer."""
+
+    words: str
+    answers: tuple[Answer, ...]
+
+
+def question(match: MatchView, seat: Seat, deck: Deck) -> Question | None:
+    """What this seat has to decide; None when it has not."""
+    view = match.table
+    if seat not in match.actors:
+        return None
+    if match.take_back is not None:
+        return _take_back(match.take_back, seat, deck)
+    if view is None or view.decision is None:
+        return None
+    return _BY_KIND[view.decision.kind](view, seat)
+
+
+def withdrawn_words(action: Withdrawable, deck: Deck) -> str:
+    """What is taken back, as the object of a sentence: ``the call 2♥``, ``♥8``, ``the claim``."""
+    if isinstance(action, MakeCall):
+        return _("the call {call}").format(call=deck.call(action.call).text)
+    if isinstance(action, PlayCard):
+        return deck.card(action.card).text
+    return _("the claim")
+
+
+def _take_back(asked: TakeBack, seat: Seat, deck: Deck) -> Question:
+    what = withdrawn_words(asked.action, deck)
+    words = _("{seat} asks to take back {what}.").format(seat=seat_name(asked.seat), what=what)
+    agree = _("Agree: {what} is taken back, with all that was done after it.").format(what=what)
+    refuse = _("Refuse: {what} stands.").format(what=what)
+    return Question(words, (Answer(agree, AnswerTakeBack(seat, True)), Answer(refuse, AnswerTakeBack(seat, False))))
+
+
+def _claim(view: View, seat: Seat) -> Question:
+    made = view.claims[-1]
+    own = seat.side is made.seat.side
+    accept, contest = (_concede(made), _object()) if own else (_accept(made), _contest(view, made))
+    return Question(
+        _heard(view, made), (Answer(accept, AnswerClaim(seat, True)), Answer(contest, AnswerClaim(seat, False)))
+    )
+
+
+def _heard(view: View, made: Claimed) -> str:
+    """The claim as it was stated, with its law."""
+    claims = claims_words(made.seat, made.tricks, made.left)
+    line = line_words(made.line, draws_trumps=made.trumps == claimed_play.DRAW_TRUMPS, finesses=made.finesses)
+    stated = f"{claims}: {line}" if line else claims
+    return _("{sentence} ({law}).").format(sentence=stated, law=law_reference(claiming.LAW, view.code))
+
+
+def _accept(made: Claimed) -> str:
+    words = _("Accept: the play ends, {claimers} have {tricks} and {others} {rest} of the tricks left.")
+    side = made.seat.side
+    return words.format(
+        claimers=side_name(side), tricks=made.tricks, others=side_name(side.other), rest=made.left - made.tricks
+    )
+
+
+def _contest(view: View, made: Claimed) -> str:
+    """What a "no" leads to, which the code says."""
+    if RULES[view.code].contested_claim is ContestedClaim.PLAY_ON:
+        return _("Contest: the play goes on, and {seat} may do nothing unannounced.").format(seat=seat_name(made.seat))
+    if max(view.counts) > MOST_CARDS:
+        return _("Contest: the four of you agree to play on, or on another number.")
+    return _("Contest: the ending is judged, and what is doubtful goes against {seat}.").format(
+        seat=seat_name(made.seat)
+    )
+
+
+def _concede(made: Claimed) -> str:
+    lost = made.left - made.tricks
+    return ngettext("Agree to concede {count} trick.", "Agree to concede {count} tricks.", lost).format(count=lost)
+
+
+def _object() -> str:
+    return _("Object: the claim is void, and the play goes on.")
+
+
+def _trumps(view: View, seat: Seat) -> Question:
+    made = view.claims[-1]
+    asked = _("{seat} plays on and has not mentioned the trumps that are out. What do you ask of him?")
+    answers = {
+        claimed_play.DRAW_TRUMPS: _("To draw them: while a trump is out he leads trumps."),
+        claimed_play.LEAVE_TRUMPS: _("To leave them: while a trump is out he leads other suits."),
+        claiming.NO_REQUEST: _("Nothing: he plays as he likes."),
+    }
+    return Question(
+        asked.format(seat=seat_name(made.seat)),
+        tuple(Answer(words, Choose(seat, option)) for option, words in answers.items()),
+    )
+
+
+def _disputed(view: View, seat: Seat) -> Question:
+    words = _("{seat}'s claim is contested. Play on, or agree on another number: m claims again.")
+    play_on = _("Play on as if nothing had been claimed, if all four agree.")
+    made = view.claims[-1]
+    return Question(words.format(seat=seat_name(made.seat)), (Answer(play_on, Choose(seat, claiming.PLAY_ON)),))
+
+
+_BY_KIND: dict[str, Callable[[View, Seat], Question]] = {
+    claiming.CLAIM: _claim,
+    claiming.TRUMPS: _trumps,
+    claiming.DISPUTED: _disputed,
+}
+"""How each kind of decision is put."""

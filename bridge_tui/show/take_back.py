@@ -1,0 +1,40 @@
+"""The page on which somebody asks to take something back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import wrap
+
+from bridge_tui.match.actions import StartMatch
+from bridge_tui.match.take_backs import TakeBack
+from bridge_tui.model.seats import Seat
+from bridge_tui.show import pages
+from bridge_tui.show.deck import Deck
+from bridge_tui.show.names import seat_and_player
+from bridge_tui.show.questions import withdrawn_words
+from bridge_tui.show.spans import EMPTY, Lines, Span, centre, line
+from bridge_tui.show.texts import _
+
+
+def take_back_page(
+    requests: Sequence[TakeBack], at: int, start: StartMatch, message: str, deck: Deck, columns: int
+) -> Lines:
+    """Whose call or card it is to be, the latest first; below them who is asked, or a message."""
+    title = (line(Span(_("Who asks to take back what?"), "title")),)
+    if not requests:
+        return tuple(centre(row, columns) for row in (EMPTY, *title, EMPTY, line(_("Nothing can be taken back now."))))
+    words = _("{who}: {what}")
+    items = tuple(
+        words.format(who=seat_and_player(asked.seat, start.players, deck), what=withdrawn_words(asked.action, deck))
+        for asked in requests
+    )
+    notes = (_asked(requests[at].awaited, start, deck), *wrap(message, columns - 4))
+    return pages.menu(title, items, notes, deck, at=at, columns=columns)
+
+
+def _asked(awaited: Sequence[Seat], start: StartMatch, deck: Deck) -> str:
+    """Who has to agree."""
+    if not awaited:
+        return _("Nobody else has to agree. All that was done after it goes as well.")
+    names = _(" and ").join(seat_and_player(seat, start.players, deck) for seat in awaited)
+    return _("{names} would have to agree. All that was done after it goes as well.").format(names=names)

@@ -1,0 +1,107 @@
+"""A claim: how many of the tricks left, by which line, below the table as the claimer sees it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.events import Key
+from textual.widgets import Input
+
+from bridge_tui.engine.actions import Claim
+from bridge_tui.engine.refusals import Refused
+from bridge_tui.engine.view import Reader
+from bridge_tui.model.seats import Seat
+from bridge_tui.records.store import StoreError
+from bridge_tui.session.session import Session
+from bridge_tui.show import claim_form
+from bridge_tui.show.commands import Place
+from bridge_tui.show.prompt import message_rows
+from bridge_tui.show.refusals import refusal, store_problem
+from bridge_tui.show.sizes import SMALLEST
+from bridge_tui.show.table import TableModel, cards_page
+from bridge_tui.show.texts import _
+from bridge_tui.tui.choice import Choice
+from bridge_tui.tui.form import Form, row
+from bridge_tui.tui.name_field import NameField
+from bridge_tui.tui.page import bindings
+from bridge_tui.tui.zone import Zone
+
+LONGEST_LINE = 200
+"""Letters of a statement that are kept."""
+
+
+class Number(Choice):
+    """A choice among numbers from 0, which can be typed as well."""
+
+    def on_key(self, event: Key) -> None:
+        """A digit: with the one before it a number, if there is such a choice, else one by itself."""
+        digit = event.character or ""
+        if not (digit.isascii() and digit.isdecimal()):
+            return
+        event.stop()
+        together = self.at * 10 + int(digit)
+        self.at = together if together < len(self.options) else min(int(digit), len(self.options) - 1)
+
+
+class ClaimScreen(Form):
+    """The claim of one seat. Enter anywhere makes it; the opponents are asked at the table."""
+
+    PLACE = Place.CLAIM
+    BINDINGS: ClassVar[list[BindingType]] = bindings(Place.CLAIM)
+
+    def __init__(self, session: Session, seat: Seat, reader: Reader) -> None:
+        super().__init__()
+        self.session = session
+        self.seat = seat
+        self.match = session.view(reader)
+
+    def compose(self) -> ComposeResult:
+        """The table, and below it the three things that make a claim."""
+        view = self.match.table
+        assert view is not None
+        numbers = claim_form.numbers(view, self.seat)
+        self.statements = claim_form.statements(view)
+        stated = [(_(statement.words), "") for statement in self.statements]
+        yield Zone(id="board")
+        yield row(_("Tricks"), Number(numbers, len(numbers) - 1, "tricks"))
+        yield row(_("Stated"), Choice(stated, 0, "stated"))
+        yield row(_("Your line"), NameField(max_length=LONGEST_LINE, compact=True, id="line"))
+        yield Zone(id="message")
+        yield Zone(id="footer")
+        yield Zone(id="small")
+
+    def draw(self, columns: int, rows: int) -> None:
+        """The table as the claimer sees it, and a message below the form; the form draws itself."""
+        view = self.match.table
+        assert view is not None
+        page = cards_page(TableModel(self.match), view, self.deck, columns, max(rows, SMALLEST[1]))
+        self.query_one("#board", Zone).lines = page
+        self.query_one("#message", Zone).lines = message_rows(self.message, columns)[:1]
+        self.draw_footer(columns)
+
+    def on_input_submitted(self, _event: Input.Submitted) -> None:
+        """Enter in the line makes the claim, as it does elsewhere."""
+        self.action_enter()
+
+    def action_enter(self) -> None:
+        """Make the claim; at the table the curtain falls before this page goes."""
+        if not self.is_current:
+            return
+        stated = self.statements[self.query_one("#stated", Choice).at]
+        claim = Claim(
+            self.seat,
+            self.query_one("#tricks", Number).at,
+            self.query_one("#line", NameField).value.strip(),
+            stated.draws_trumps,
+            stated.finesses,
+        )
+        try:
+            self.session.act(claim)
+        except Refused as refused:
+            self.say(refusal(refused, self.deck, self.session.match.start.code))
+        except StoreError as error:
+            self.say(store_problem(error))
+        else:
+            self.app.pop_screen()

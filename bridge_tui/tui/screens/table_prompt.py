@@ -1,0 +1,265 @@
+"""The keyboard and the mouse at the table: what is typed, pointed at or picked becomes an action of the session."""
+
+from __future__ import annotations
+
+from textual.events import Key, Paste
+
+from bridge_tui.engine.actions import MakeCall, PlayCard
+from bridge_tui.engine.refusals import Refused
+from bridge_tui.engine.view import PUBLIC, View
+from bridge_tui.match.actions import Action
+from bridge_tui.model.calls import Call
+from bridge_tui.model.cards import Card
+from bridge_tui.records.store import StoreError
+from bridge_tui.session.session import Session
+from bridge_tui.show import picking, prompt
+from bridge_tui.show.commands import commands_at
+from bridge_tui.show.questions import Question, question
+from bridge_tui.show.refusals import refusal, store_problem
+from bridge_tui.show.typed import State
+from bridge_tui.tui.curtain import Curtain
+from bridge_tui.tui.page import Page
+from bridge_tui.tui.pending import Pending
+from bridge_tui.tui.repeats import Repeats
+from bridge_tui.tui.zone import Zone
+
+RECORD_STEPS = {"pageup": 5, "pagedown": -5}
+"""By key, how many lines of the record."""
+
+
+class TablePrompt(Page):
+    """What a session's players do at the table; subclasses draw it."""
+
+    def __init__(self, session: Session, message: str = "") -> None:
+        super().__init__()
+        self.session = session
+        self.curtain = Curtain(session)
+        self.message = message
+        self.pending = Pending()
+        self.repeats = Repeats()
+        self.hovered: Call | None = None
+        """The call that the pointer of the mouse is on."""
+        self.record_top = 0
+        """How many lines of the deal's record are out of sight below."""
+
+    # What is seen.
+
+    @property
+    def view(self) -> View | None:
+        """The table as whoever is at the keyboard may see it."""
+        return self.session.view(self.curtain.reader).table
+
+    @property
+    def question(self) -> Question | None:
+        """What whoever is at the keyboard has to decide."""
+        sitter = self.curtain.sitter
+        return None if sitter is None else question(self.session.view(PUBLIC), sitter, self.deck)
+
+    # Keys.
+
+    def on_key(self, event: Key) -> None:
+        """Letters lift the curtain or go to the prompt; with nothing typed, those of commands go to the bindings."""
+        if self.too_small or not self.is_current:
+            return
+        if self.repeats.is_repeated(event.key):
+            event.stop()
+            return
+        if event.key == "enter":  # not left to the binding, which comes after keys that are waiting already
+            event.stop()
+            self.action_enter()
+            return
+        if self.take(event):
+            event.stop()
+        self.redraw()
+
+    def take(self, event: Key) -> bool:
+        """Take a key for the curtain, the question or the prompt; whether no command may have it any more."""
+        if self.curtain.is_down:
+            if event.key != "escape":
+                self.name_seat(event)
+            return False
+        asked = self.question
+        return self.type_key(event) if asked is None else self.pick_key(event, asked)
+
+    def name_seat(self, event: Key) -> None:
+        """At the curtain: the letter that lifts it, or another key, which takes that back and is told so."""
+        self.curtain.name(event.character)
+        if self.curtain.named is not None and self.app.settings.short_curtain:
+            self.repeats.done_by(event.key)
+            self.lift()
+            return
+        wrong = event.is_printable and self.curtain.named is None and not self.is_command(event.key)
+        self.message = prompt.not_lifted(self.curtain.waits_for) if wrong else ""
+
+    def is_command(self, key: str) -> bool:
+        """Whether a key is a command's here."""
+        return any(key in command.keys.split(",") for command in commands_at(self.place))
+
+    def pick_key(self, event: Key, asked: Question) -> bool:
+        """At a question: the number of an answer, or an arrow."""
+        if event.key in picking.ARROWS:
+            self.action_move(event.key)
+            return True
+        if event.character is None or not event.character.isdecimal():
+            return False
+        self.message = ""
+        self.pending.pick(asked, int(event.character) - 1)
+        return True
+
+    def type_key(self, event: Key) -> bool:
+        """At the prompt: a letter of a card or call, backspace, an arrow."""
+        if event.key.startswith("alt+"):
+            self.clear()  # Escape and a key struck together reach us as one
+        if event.key in picking.ARROWS:
+            self.action_move(event.key)
+            return True
+        if event.key == "backspace":
+            self.message = ""
+            self.pending.rub_out()
+            return True
+        if event.character is None or not event.is_printable:
+            return False
+        if self.add(event.character):
+            self.go_at_once(event.key)
+            return True
+        return bool(self.pending.typed)
+
+    def add(self, character: str) -> bool:
+        """Type this character if a card or call can have it."""
+        taken = self.pending.add(character)
+        if taken:
+            self.message = ""
+        return taken
+
+    def go_at_once(self, key: str) -> None:
+        """If the players prefer it so, do what is typed as soon as it is a call or card that is allowed."""
+        view = self.view
+        choice = self.pending.choice(view) if view is not None and self.app.settings.at_once else None
+        if view is not None and choice is not None and choice in (*view.legal_calls, *view.legal_cards):
+            self.repeats.done_by(key)
+            self.confirm()
+
+    def on_paste(self, event: Paste) -> None:
+        """What is pasted is typed, as far as it can be part of a card or a call."""
+        if not self.curtain.is_down and not self.too_small and self.question is None:
+            for character in event.text:
+                self.add(character)
+            self.redraw()
+
+    def action_move(self, key: str) -> None:
+        """Move the cursor over what may be called, played or answered; page keys go up and down in the record."""
+        view, asked = self.view, self.question
+        if key in RECORD_STEPS:
+            self.record_top = max(0, self.record_top + RECORD_STEPS[key])
+            self.redraw()
+        elif asked is not None:
+            self.message = ""
+            self.pending.pick_next(asked, key)
+        elif view is not None:
+            self.message = ""
+            self.pending.move(view, key)
+
+    # The mouse.
+
+    def on_type_hit(self, text: str) -> None:
+        """A call or card that may be taken was hit: point at it; the second time, or if one hit is enough, take it."""
+        view = self.view
+        choice = None if view is None or self.curtain.is_down else prompt.read(text, view).value
+        if choice is None or self.question is not None:
+            return
+        self.message = ""
+        if self.pending.point(choice) or self.app.settings.one_hit:
+            self.confirm()
+        self.redraw()
+
+    def choose_item(self, number: int) -> None:
+        """An answer was hit: the same."""
+        asked = self.question
+        if asked is None:
+            return
+        again = self.pending.picked == number
+        self.message = ""
+        self.pending.pick(asked, number)
+        if again or self.app.settings.one_hit:
+            self.answer(asked)
+        self.redraw()
+
+    def on_zone_hovered(self, message: Zone.Hovered) -> None:
+        """The pointer is on a call, whose worth is told, or is no longer."""
+        view = self.view
+        kind, _blank, text = message.hit.partition(" ")
+        call = prompt.read(text, view).value if kind == "type" and view is not None else None
+        self.hovered = call if isinstance(call, Call) and not self.curtain.is_down else None
+        self.redraw()
+
+    # What is done.
+
+    def action_enter(self) -> None:
+        """Lift the curtain, answer what is asked, or do what is typed or pointed at."""
+        asked = self.question
+        if self.curtain.is_down:
+            self.lift()
+        elif asked is not None:
+            self.answer(asked)
+        else:
+            self.confirm()
+
+    def lift(self) -> None:
+        """Lift the curtain if its letter has been typed."""
+        waits_for = self.curtain.waits_for
+        self.clear()
+        if not self.curtain.lift():
+            self.message = prompt.not_lifted(waits_for)
+        self.redraw()
+
+    def answer(self, asked: Question) -> None:
+        """Give the answer that is picked."""
+        if self.pending.picked is None:
+            self.say(prompt.pick_an_answer())
+        else:
+            self.do(asked.answers[self.pending.picked].action)
+
+    def confirm(self) -> None:
+        """Do what is typed or pointed at."""
+        view = self.view
+        if view is None or view.turn is None:
+            return
+        choice = self.pending.choice(view)
+        if isinstance(choice, Call):
+            self.do(MakeCall(view.turn, choice))
+        elif isinstance(choice, Card):
+            self.do(PlayCard(view.turn, choice))
+        else:
+            advice = prompt.advice(self.pending.typed, view)
+            if prompt.read(self.pending.typed, view).state is State.IMPOSSIBLE:
+                self.pending.clear()
+            self.say(advice)
+
+    def do(self, action: Action) -> bool:
+        """Give the session an action; a refusal becomes a message and changes nothing else."""
+        try:
+            self.session.act(action)
+            if isinstance(action, PlayCard) and self.app.settings.last_trick_itself:
+                self.session.play_last_trick()
+        except Refused as refused:
+            self.refuse(refused)
+        except StoreError as error:
+            self.say(store_problem(error))
+        else:
+            return True
+        return False
+
+    def refuse(self, refused: Refused) -> None:
+        """Say why something cannot be done; what was typed for it makes way for the next try."""
+        self.pending.clear()
+        self.say(refusal(refused, self.deck, self.session.match.start.code))
+
+    def say(self, message: str) -> None:
+        """Show a sentence below the table."""
+        self.message = message
+        self.redraw()
+
+    def clear(self) -> None:
+        """Forget what is typed and pointed at."""
+        self.message = ""
+        self.pending.clear()

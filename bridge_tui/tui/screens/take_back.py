@@ -1,0 +1,78 @@
+"""Asking to take something back: whose last call or card it is to be."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import ClassVar
+
+from textual.binding import BindingType
+
+from bridge_tui.engine.refusals import Refused
+from bridge_tui.match.actions import AskTakeBack
+from bridge_tui.match.take_backs import TakeBack
+from bridge_tui.model.seats import SEATS
+from bridge_tui.records.store import StoreError
+from bridge_tui.session.session import Session
+from bridge_tui.show.commands import Place
+from bridge_tui.show.refusals import refusal, store_problem
+from bridge_tui.show.spans import Lines
+from bridge_tui.show.take_back import take_back_page
+from bridge_tui.tui.page import Page, bindings
+
+
+class TakeBackScreen(Page):
+    """What each seat would take back now: a choice among what everybody has seen."""
+
+    PLACE = Place.TAKE_BACK
+    BINDINGS: ClassVar[list[BindingType]] = bindings(Place.TAKE_BACK)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.message = ""
+        self.requests: list[TakeBack] = []
+        for seat in SEATS:
+            with suppress(Refused):
+                self.requests.append(session.match.may_take_back(seat))
+        self.requests.sort(key=lambda request: request.kept, reverse=True)
+        self.at = 0
+
+    def can(self, command: str) -> bool:
+        """Whether there is anything to ask for."""
+        return command != "enter" or bool(self.requests)
+
+    def lines(self, columns: int, rows: int) -> Lines:
+        """The requests that can be made, the latest first."""
+        return take_back_page(self.requests, self.at, self.session.match.start, self.message, self.deck, columns)
+
+    def action_move(self, key: str) -> None:
+        """Move the cursor."""
+        self.message = ""
+        self.at = max(0, min(self.at + (-1 if key == "up" else 1), len(self.requests) - 1))
+        self.redraw()
+
+    def choose_item(self, number: int) -> None:
+        """Point at what was hit; the second time, ask for it."""
+        if number == self.at:
+            self.action_enter()
+        else:
+            self.at = number
+            self.redraw()
+
+    def action_enter(self) -> None:
+        """Ask; the opponents answer at the table."""
+        if not self.requests:
+            return
+        try:
+            self.session.act(AskTakeBack(self.requests[self.at].seat))
+        except Refused as refused:
+            self.say(refusal(refused, self.deck, self.session.match.start.code))
+        except StoreError as error:
+            self.say(store_problem(error))
+        else:
+            self.app.back_to_table()
+
+    def say(self, message: str) -> None:
+        """Show a sentence below the requests."""
+        self.message = message
+        self.redraw()
