@@ -10,6 +10,7 @@ from pathlib import Path
 
 from bridge_tui.cli.parsing import BAD_INPUT, PROGRAM, WholeNumber, complain
 from bridge_tui.records.store import Store, StoreError
+from bridge_tui.settings import FILE
 from bridge_tui.show.refusals import store_problem
 from bridge_tui.show.texts import _
 
@@ -28,7 +29,7 @@ def describe(parser: argparse.ArgumentParser, absent: str | None = argparse.SUPP
     By default they leave no trace, so that the command does not undo what stood before its name.
     """
     parser.set_defaults(run=run)
-    data = _("the folder of saved games, instead of your usual one")
+    data = _("the folder of saved games and settings, instead of your usual ones")
     seed = _("a whole number to shuffle a new game from: the same number, the same deals")
     parser.add_argument("--data", metavar="DIR", type=Path, default=absent, help=data)
     parser.add_argument("--seed", metavar="N", action=WholeNumber, default=absent, help=seed)
@@ -48,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
     from bridge_tui.tui.app import run as open_game  # noqa: PLC0415 - Textual takes its time
 
     with closing(store):
-        return open_game(store, arguments.seed)
+        return open_game(store, arguments.seed, (arguments.data or _folder_of_settings()) / FILE)
 
 
 def folder_of_games() -> Path:
@@ -56,6 +57,13 @@ def folder_of_games() -> Path:
     from platformdirs import user_data_path  # noqa: PLC0415
 
     return user_data_path(PROGRAM, appauthor=False)
+
+
+def _folder_of_settings() -> Path:
+    """Where this platform keeps what a person prefers."""
+    from platformdirs import user_config_path  # noqa: PLC0415
+
+    return user_config_path(PROGRAM, appauthor=False)
 
 
 def _no_terminal() -> str | None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
+from pathlib import Path
 
 from rich.cells import cell_len
 
@@ -30,6 +32,11 @@ def visible(typed: str) -> str:
     """
     kept = (" " if character.isspace() else character for character in typed)
     return "".join(filter(str.isprintable, kept)).translate(_SHOWS_NOTHING)
+
+
+def path_name(path: Path) -> str:
+    """The path in a sentence. It may hold bytes that are no text, and more that no terminal should be sent."""
+    return visible(os.fsencode(path).decode(errors="replace"))
 
 
 def clean_name(typed: str) -> str:

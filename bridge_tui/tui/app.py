@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from textual.app import App, SystemCommand
 from textual.driver import Driver
@@ -14,6 +16,7 @@ from bridge_tui.match.match import MatchView, Phase
 from bridge_tui.records.store import SavedGame, Store, StoreError
 from bridge_tui.resources import assets
 from bridge_tui.session.session import Session
+from bridge_tui.settings import FILE
 from bridge_tui.show.commands import Place, commands_at
 from bridge_tui.show.deck import SIGNS, Deck
 from bridge_tui.show.refusals import store_problem
@@ -21,6 +24,10 @@ from bridge_tui.show.texts import _
 from bridge_tui.tui.page import Page
 from bridge_tui.tui.screens.home import HomeScreen
 from bridge_tui.tui.terminal import deck_of_terminal
+
+if TYPE_CHECKING:
+    from bridge_tui.settings.choices import Settings
+    from bridge_tui.settings.problems import Problem
 
 SUIT_COLOURS = {
     True: {"suit-spades": "#A9C7FF", "suit-hearts": "#FF8080", "suit-diamonds": "#FFB454", "suit-clubs": "#7BD88F"},
@@ -36,11 +43,18 @@ class BridgeApp(App[int]):
     CSS_PATH = str(assets() / "styles" / "bridge.tcss")
     ALLOW_SELECT = False
 
-    def __init__(self, store: Store, seed: int | None = None, deck: Deck = SIGNS) -> None:
+    def __init__(
+        self, store: Store, seed: int | None = None, deck: Deck = SIGNS, settings_file: Path | None = None
+    ) -> None:
         super().__init__()
         self.store = store
         self.seed = seed
         self.deck = deck
+        self.settings_file = settings_file or store.path.with_name(FILE)
+        """Beside the saved games, if nothing else was said."""
+        self.settings_problems: tuple[Problem, ...] = ()
+        """What is wrong with it, as far as it has been read."""
+        self._settings: Settings | None = None
         self.home = HomeScreen()
 
     def get_driver_class(self) -> type[Driver]:
@@ -78,6 +92,42 @@ class BridgeApp(App[int]):
 
         if isinstance(self.screen, Page):
             self.push_screen(Palette(id="--command-palette"))
+
+    # What the players prefer.
+
+    @property
+    def settings(self) -> Settings:
+        """What the players prefer: read when it is first asked for, which is after the first screen has been painted.
+
+        What is wrong with the file stands on home from then on.
+        """
+        if self._settings is None:
+            from bridge_tui.settings.file import load  # noqa: PLC0415
+
+            self._settings, self.settings_problems = load(self.settings_file)
+            if self.settings_problems:
+                from bridge_tui.show.settings import first_problem  # noqa: PLC0415
+
+                self.home.message = first_problem(self.settings_problems)
+        return self._settings
+
+    def change_settings(self, settings: Settings) -> Path | None:
+        """From now on play by these settings, and save them; where a file that was no TOML is kept, if it was none.
+
+        Raises `SettingsError` if they cannot be saved; they count all the same, until the program ends.
+        """
+        from bridge_tui.settings.file import load, save  # noqa: PLC0415
+
+        self._settings = settings
+        kept = save(self.settings_file, settings)
+        _saved, self.settings_problems = load(self.settings_file)
+        return kept
+
+    def show_settings(self) -> None:
+        """The settings, to be changed."""
+        from bridge_tui.tui.screens.settings import SettingsScreen  # noqa: PLC0415
+
+        self.push_screen(SettingsScreen())
 
     # From home to a table.
 
@@ -170,9 +220,9 @@ class BridgeApp(App[int]):
         self._close_messages_no_wait()
 
 
-def run(store: Store, seed: int | None) -> int:
-    """Open the game on this terminal, with its games kept in this store; the exit code."""
-    app = BridgeApp(store, seed, deck_of_terminal())
+def run(store: Store, seed: int | None, settings_file: Path) -> int:
+    """Open the game on this terminal, with its games in this store and its settings in this file; the exit code."""
+    app = BridgeApp(store, seed, deck_of_terminal(), settings_file)
     code = app.run() or app.return_code or 0
     if not code:
         print(goodbye(store), end="")

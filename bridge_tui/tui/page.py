@@ -124,6 +124,10 @@ class Page(Screen[None]):
         """Show what can be done here."""
         self.app.show_help(self.place)
 
+    def action_settings(self) -> None:
+        """Show what the players prefer, and let them change it."""
+        self.app.show_settings()
+
 
 def still_held() -> str:
     """What to say to an Enter that may be one held down."""

@@ -13,7 +13,7 @@ import pytest
 from bridge_tui.cli.main import main
 from bridge_tui.records.store import FILE, Store
 
-Opened = list[tuple[Path, int | None]]
+Opened = list[tuple[Path, int | None, Path]]
 
 STREAMS = {"stdin": "standard input", "stdout": "standard output", "stderr": "standard error"}
 
@@ -31,8 +31,8 @@ def at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> Opened:
     games: Opened = []
     face = ModuleType("bridge_tui.tui.app")
 
-    def run(store: Store, seed: int | None) -> int:
-        games.append((store.path.parent, seed))
+    def run(store: Store, seed: int | None, settings_file: Path) -> int:
+        games.append((store.path.parent, seed, settings_file))
         return 7
 
     face.run = run  # type: ignore[attr-defined]
@@ -60,19 +60,21 @@ def test_options_stand_before_or_after_the_command(
     monkeypatch.chdir(tmp_path)
 
     assert main(words) == 7
-    assert opened == [(Path("DIR"), -5)]
+    assert opened == [(Path("DIR"), -5, Path("DIR/settings.toml"))]
     assert sorted(path.name for path in tmp_path.iterdir()) == ["DIR"]
 
 
 @pytest.mark.parametrize("words", [[], ["play"]])
-def test_games_are_usually_saved_where_the_platform_keeps_data(
+def test_games_and_settings_are_usually_kept_where_the_platform_has_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str]
 ) -> None:
     opened = at_a_terminal(monkeypatch)
     monkeypatch.setattr("platformdirs.user_data_path", lambda name, appauthor: tmp_path / "data" / name)
+    monkeypatch.setattr("platformdirs.user_config_path", lambda name, appauthor: tmp_path / "config" / name)
 
     assert main(words) == 7
-    assert opened == [(tmp_path / "data" / "bridge-tui", None)]
+    assert opened == [(tmp_path / "data" / "bridge-tui", None, tmp_path / "config" / "bridge-tui" / "settings.toml")]
+    assert not (tmp_path / "config").exists()
     assert stat.S_IMODE(opened[0][0].stat().st_mode) == 0o700
 
 

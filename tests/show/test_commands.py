@@ -49,7 +49,7 @@ def test_the_footer_names_every_command_in_80_cells(place: Place) -> None:
     line = footer(place, 80)
     assert width(line) <= 80
     words = text((line,))
-    named = [command for command in commands_at(place) if command.name]
+    named = [command for command in commands_at(place) if command.name and command.in_footer]
     assert len(named) >= 2
     assert all(f" {command.labels[0]} {command.name}" in words for command in named)
 
@@ -70,7 +70,7 @@ def test_where_the_last_trick_may_be_asked_for() -> None:
 @pytest.mark.parametrize("place", [place for place in PLACES if place is not Place.CURTAIN])
 def test_a_hit_on_a_command_does_it_by_its_key_and_by_its_words(place: Place) -> None:
     pieces = [(span.text.strip(), span.hit) for span in footer(place, 80) if span.text.strip()]
-    named = [command for command in commands_at(place) if command.name]
+    named = [command for command in commands_at(place) if command.name and command.in_footer]
     words = [(text, f"do {command.id}") for command in named for text in (command.labels[0], command.name)]
     assert pieces == words
 

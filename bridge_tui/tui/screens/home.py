@@ -1,4 +1,4 @@
-"""Home: continue, a new game, the last result, help, quit."""
+"""Home: continue, a new game, the last result, settings, help, quit."""
 
 from __future__ import annotations
 
@@ -62,6 +62,7 @@ class HomeScreen(Page):
             Item(_("New game"), app.new_game),
             *(Item(_("An older game"), partial(app.resume, game), game) for game in self.unfinished[1:]),
             *(Item(_("Last result"), partial(app.resume, game), game) for game in self.finished),
+            Item(_("Settings"), app.show_settings),
             Item(_("Help"), self.action_help),
             Item(_("Quit"), app.exit),
         ]

@@ -21,7 +21,7 @@ def test_the_cursor_moves_and_stays_at_the_ends(opened: Opener) -> None:
     program.press("up")
     assert "► New game" in program.text
     program.press("down")
-    assert "► Help" in program.text
+    assert "► Settings" in program.text
     program.press("down", "down", "down")
     assert "► Quit" in program.text
     program.press("enter")
@@ -30,7 +30,7 @@ def test_the_cursor_moves_and_stays_at_the_ends(opened: Opener) -> None:
 
 def test_help_is_reached_by_cursor_and_key(opened: Opener) -> None:
     program = opened()
-    program.press("down", "enter")
+    program.press("down", "down", "enter")
     program.see("How to play")
     program.press("escape")
     program.see("► New game")

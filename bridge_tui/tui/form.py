@@ -1,0 +1,34 @@
+"""A form: lines of which one has the cursor, with notes and messages below them."""
+
+from __future__ import annotations
+
+from textual.containers import Container
+from textual.widget import Widget
+from textual.widgets import Label
+
+from bridge_tui.tui.page import Page
+
+
+class Form(Page):
+    """A page of fields and choices, each with its name before it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.message = ""
+
+    def action_move(self, key: str) -> None:
+        """Go to the line above or below."""
+        if key in {"up", "shift+tab"}:
+            self.focus_previous()
+        else:
+            self.focus_next()
+
+    def say(self, message: str) -> None:
+        """Show a sentence below the form."""
+        self.message = message
+        self.redraw()
+
+
+def row(name: str, widget: Widget) -> Container:
+    """A line of a form: a name, and what is typed or chosen under it."""
+    return Container(Label(name, classes="name"), widget, classes="row")
