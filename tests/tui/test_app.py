@@ -26,6 +26,7 @@ from tests.tui.sessions import at_the_lead
 ONE_OF_EACH_SCREEN = (
     "home",
     "new-game",
+    "settings",
     "curtain-play",
     "opening-lead",
     "last-trick",
