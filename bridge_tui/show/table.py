@@ -11,14 +11,16 @@ from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import Seat
 from bridge_tui.show import prompt
-from bridge_tui.show.compass import hand_box
+from bridge_tui.show.compass import board
 from bridge_tui.show.deck import Deck
+from bridge_tui.show.drawn import drawn_board
+from bridge_tui.show.questions import Question, question
 from bridge_tui.show.side import side_column
-from bridge_tui.show.sizes import PROMPT_ROWS, Sizes
-from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, fit, in_role, line
+from bridge_tui.show.sizes import PROMPT_ROWS, SMALLEST, Sizes
+from bridge_tui.show.spans import EMPTY, Line, Lines, Span, fit, in_role, line
 from bridge_tui.show.standing import deal_title
 from bridge_tui.show.texts import _, form_title, seat_name, vulnerability_name
-from bridge_tui.show.trick import trick_cross
+from bridge_tui.show.worth import call_worth
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,13 +29,21 @@ class TableModel:
 
     match: MatchView
     """What the reader at the keyboard may see: with the curtain down, the public."""
-    curtain: Seat | None = None
-    """Who has to lift the curtain; None while it is up."""
-    named: bool = False
-    """Whether he has typed his letter."""
+    curtain: tuple[Seat, ...] = ()
+    """Who may lift the curtain; nobody while it is up."""
+    named: Seat | None = None
+    """Who of them has typed his letter."""
     cursor: Card | Call | None = None
     typed: str = ""
     message: str = ""
+    hovered: Call | None = None
+    """The call that the mouse points at: what it would be worth is told."""
+    question: Question | None = None
+    """What the player at the keyboard has to decide."""
+    picked: int | None = None
+    """Which answer is pointed at, from 0."""
+    record_top: int = 0
+    """How many rows above its end the record of the deal is scrolled."""
 
 
 def table_page(model: TableModel, deck: Deck, columns: int, rows: int) -> Lines:
@@ -41,41 +51,27 @@ def table_page(model: TableModel, deck: Deck, columns: int, rows: int) -> Lines:
     view = model.match.table
     if view is None:
         return ()
+    return (*cards_page(model, view, deck, columns, rows), *prompt_rows(model, view, deck, max(columns, SMALLEST[0])))
+
+
+def cards_page(model: TableModel, view: View, deck: Deck, columns: int, rows: int) -> Lines:
+    """The page of a table without the rows below it, in which something is asked."""
     sizes = Sizes.of(columns, rows)
     rule = line(Span(deck.horizontal * sizes.columns, "rule"))
-    board = board_rows(view, model, deck, sizes)
-    side = side_column(model.match, deck, sizes.side, sizes.board_rows)
+    hands = board_rows(view, model, deck, sizes)
+    side = side_column(model.match, deck, sizes.side, sizes.board_rows, sizes.record, model.record_top)
     return (
         header(model.match, deck, sizes.columns),
         rule,
-        *((*left, *right) for left, right in zip(board, side, strict=True)),
+        *((*left, *right) for left, right in zip(hands, side, strict=True)),
         rule,
-        *prompt_rows(model, view, deck, sizes.columns),
     )
 
 
 def board_rows(view: View, model: TableModel, deck: Deck, sizes: Sizes) -> Lines:
     """The hands round the trick, as a compass."""
-    players = model.match.start.players
-
-    def hand(seat: Seat) -> Lines:
-        return hand_box(view, seat, players[seat], deck, cells=sizes.hand_of(seat), cursor=model.cursor)
-
-    trick = trick_cross(view, deck, sizes.middle, sizes.trick)
-    padded = (*trick, *(EMPTY,) * (sizes.trick - len(trick)))
-    columns = (
-        _column(hand(Seat.WEST), sizes.hand, sizes.board_rows),
-        _column((*hand(Seat.NORTH), *padded, *hand(Seat.SOUTH)), sizes.middle, sizes.board_rows),
-        _column(hand(Seat.EAST), sizes.hand, sizes.board_rows),
-    )
-    return tuple(centre((*west, *middle, *east), sizes.board) for west, middle, east in zip(*columns, strict=True))
-
-
-def _column(block: Lines, cells: int, rows: int) -> Lines:
-    """The lines in the middle of so many rows, each of exactly so many cells."""
-    above = (rows - len(block)) // 2
-    below = rows - len(block) - above
-    return tuple(fit(row, cells) for row in (*(EMPTY,) * above, *block, *(EMPTY,) * below))
+    drawn = drawn_board if sizes.drawn else board
+    return drawn(view, model.match.start.players, deck, sizes, model.cursor)
 
 
 def header(match: MatchView, deck: Deck, cells: int) -> Line:
@@ -105,16 +101,27 @@ def prompt_rows(model: TableModel, view: View, deck: Deck, cells: int) -> Lines:
     """The rows below the table: the curtain's words, or what may be called or played and what is typed."""
     players = model.match.start.players
     says = prompt.message_rows(model.message, cells)[: PROMPT_ROWS - 1]
-    if model.curtain is not None:
-        who, away, how = prompt.curtain(model.curtain, players, model.named, deck)
+    if model.curtain:
+        says = says or prompt.message_rows(public_question(model, deck), cells)[: PROMPT_ROWS - 1]
+        who, away, how = prompt.curtain(model.curtain, model.named, players, deck)
         rows = (who, how, *says[:2]) if len(says) > 1 else (who, away, how, *says, EMPTY)[:PROMPT_ROWS]
         return tuple(in_role("curtain", fit(row, cells)) for row in rows)
+    if model.question is not None:
+        return prompt.question_rows(model.question, model.picked, model.message, deck, cells)
     typing = prompt.typed_line(model.typed, model.cursor, view, deck)
     ask = line(Span(f" {prompt.asked(view, players, deck)}", "strong"))
     if view.contract is not None or view.is_over:
         return (typing, *(ask, *says)[1 - PROMPT_ROWS :])
     # In the auction a message stands in the place of the question, and a long one in that of the box as well.
-    below = says or (ask,)
+    pointed = model.hovered or prompt.choice(model.typed, model.cursor, view)
+    worth = call_worth(model.match, pointed, deck) if isinstance(pointed, Call) and pointed in view.legal_calls else ""
+    below = says or (line(Span(f" {worth}", "dim")) if worth else ask,)
     cursor = model.cursor if isinstance(model.cursor, Call) else None
     box = prompt.bidding_box(view.legal_calls, deck, cursor)
     return (*box[: PROMPT_ROWS - 1 - len(below)], typing, *below)
+
+
+def public_question(model: TableModel, deck: Deck) -> str:
+    """What those who may lift the curtain have to decide; empty when it is only their turn."""
+    asked = question(model.match, model.curtain[0], deck)
+    return "" if asked is None else asked.words

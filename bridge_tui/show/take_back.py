@@ -28,8 +28,8 @@ def take_back_page(
         words.format(who=seat_and_player(asked.seat, start.players, deck), what=withdrawn_words(asked.action, deck))
         for asked in requests
     )
-    notes = (_asked(requests[at].awaited, start, deck), *wrap(message, columns - 4))
-    return pages.menu(title, items, notes, deck, at=at, columns=columns)
+    notes = (row for words in (_asked(requests[at].awaited, start, deck), message) for row in wrap(words, columns - 4))
+    return pages.menu(title, items, tuple(notes), deck, at=at, columns=columns)
 
 
 def _asked(awaited: Sequence[Seat], start: StartMatch, deck: Deck) -> str:

@@ -11,13 +11,16 @@ from textual.app import App, SystemCommand
 from textual.driver import Driver
 from textual.screen import Screen
 
+from bridge_tui.engine.view import Reader
 from bridge_tui.match.actions import StartMatch
 from bridge_tui.match.match import MatchView, Phase
+from bridge_tui.match.review import Review
+from bridge_tui.model.seats import Seat
 from bridge_tui.records.store import SavedGame, Store, StoreError
 from bridge_tui.resources import assets
 from bridge_tui.session.session import Session
 from bridge_tui.settings import FILE
-from bridge_tui.show.commands import Place, commands_at
+from bridge_tui.show.commands import Place
 from bridge_tui.show.deck import SIGNS, Deck
 from bridge_tui.show.refusals import store_problem
 from bridge_tui.show.texts import _
@@ -34,6 +37,9 @@ SUIT_COLOURS = {
     False: {"suit-spades": "#0B3D91", "suit-hearts": "#A8071A", "suit-diamonds": "#8A3F00", "suit-clubs": "#0B5D1E"},
 }
 """By whether the theme is dark: four colours that keep their contrast also when they are greyed."""
+
+AT_TABLE = 2
+"""So many screens are open at a table over which nothing lies."""
 
 
 class BridgeApp(App[int]):
@@ -77,12 +83,12 @@ class BridgeApp(App[int]):
     def get_system_commands(self, screen: Screen[None]) -> Iterable[SystemCommand]:
         """The palette offers what the keys of this screen do, and nothing else."""
         if isinstance(screen, Page):
-            for command in (command for command in commands_at(screen.place) if command.name):
-                do = partial(self.run_from_palette, screen, command.id)
+            for command in (command for command in screen.commands if command.name):
+                do = partial(self.run_command, screen, command.id)
                 yield SystemCommand(_(command.name), _(command.help), do)
 
-    async def run_from_palette(self, screen: Page, command: str) -> None:
-        """Do a command on the screen that the palette was opened from; what the screen does not know, the app does."""
+    async def run_command(self, screen: Page, command: str) -> None:
+        """Do a command on the screen that it was chosen from; what the screen does not know, the app does."""
         if screen.is_current and not await self.run_action(command, screen):
             await self.run_action(command)
 
@@ -155,9 +161,12 @@ class BridgeApp(App[int]):
         """Start a rubber: save it, deal, sit down. What lay over home is closed."""
         from bridge_tui.show.pages import the_cut  # noqa: PLC0415
 
+        first = self.last_start() is None
         session = Session.begin(self.store, start)
         self.go_home()
         self.open_table(session, the_cut(start, self.deck))
+        if first:
+            self.show_tour()
 
     def go_home(self) -> None:
         """Close everything that lies over home."""
@@ -169,6 +178,8 @@ class BridgeApp(App[int]):
         from bridge_tui.tui.screens.table import TableScreen  # noqa: PLC0415
 
         self.push_screen(TableScreen(session, message))
+        if session.actors:
+            return
         if session.match.phase is Phase.RUBBER_OVER:
             self.show_rubber_result(session)
         elif session.match.phase is Phase.DEAL_OVER:
@@ -182,11 +193,46 @@ class BridgeApp(App[int]):
 
         self.push_screen(HelpScreen(place))
 
+    def show_tour(self) -> None:
+        """What a newcomer needs to know, before his first call."""
+        from bridge_tui.tui.screens.pages import TourScreen  # noqa: PLC0415
+
+        self.push_screen(TourScreen())
+
     def show_last_trick(self, match: MatchView) -> None:
         """The last trick of a view that holds it."""
         from bridge_tui.tui.screens.pages import LastTrickScreen  # noqa: PLC0415
 
         self.push_screen(LastTrickScreen(match))
+
+    def show_claim(self, session: Session, seat: Seat, reader: Reader) -> None:
+        """The form in which this seat claims, who sees the table as this reader."""
+        from bridge_tui.tui.screens.claim import ClaimScreen  # noqa: PLC0415
+
+        self.push_screen(ClaimScreen(session, seat, reader))
+
+    def show_take_back(self, session: Session) -> None:
+        """What can be asked back."""
+        from bridge_tui.tui.screens.take_back import TakeBackScreen  # noqa: PLC0415
+
+        self.push_screen(TakeBackScreen(session))
+
+    def back_to_table(self) -> None:
+        """Close what lies over the table; the table lies over home."""
+        while len(self.screen_stack) > AT_TABLE:
+            self.pop_screen()
+
+    def show_auction(self, match: MatchView) -> None:
+        """The whole auction of the deal on the table."""
+        from bridge_tui.tui.screens.pages import AuctionScreen  # noqa: PLC0415
+
+        self.push_screen(AuctionScreen(match))
+
+    def show_review(self, match: MatchView, review: Review) -> None:
+        """A deal that is over, moment by moment."""
+        from bridge_tui.tui.screens.review import ReviewScreen  # noqa: PLC0415
+
+        self.push_screen(ReviewScreen(match, review))
 
     def show_sheet(self, session: Session) -> None:
         """The whole sheet."""
