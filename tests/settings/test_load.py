@@ -179,3 +179,9 @@ assert loaded() == ["pydantic", "tomlkit", "tomllib"]
 
 def test_libraries_are_loaded_when_a_file_needs_them(path: Path) -> None:
     subprocess.run([sys.executable, "-c", LIBRARIES, path], check=True)
+
+
+def test_the_example_in_the_readme_names_every_setting(path: Path) -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    example = [line.strip() for line in readme.splitlines() if line.startswith("    ") and " = true " in line]
+    assert read(path, "\n".join(example)) == (Settings(**dict.fromkeys(KEYS, True)), ())
