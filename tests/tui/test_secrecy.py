@@ -115,6 +115,7 @@ EAST_LEADS = ("e", "enter", "d", "3", "enter")
     [
         (EAST_LEADS, "g", "total so far"),
         (EAST_LEADS, "?", "How to play"),
+        (EAST_LEADS, "v", "The auction"),
         (EAST_LEADS, "escape", "Continue"),
         ((), "l", "The last trick"),
     ],

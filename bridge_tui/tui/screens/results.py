@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from textual.binding import BindingType
 
+from bridge_tui.engine.refusals import Refused
 from bridge_tui.engine.view import PUBLIC
 from bridge_tui.match.match import Phase
 from bridge_tui.records.store import StoreError
@@ -44,6 +45,15 @@ class ResultScreen(LongPage):
     def action_sheet(self) -> None:
         """Show the whole score sheet."""
         self.app.show_sheet(self.session)
+
+    def action_review(self) -> None:
+        """Go through the deal, or say why that cannot be done."""
+        try:
+            review = self.session.review()
+        except Refused as refused:
+            self.say(refusal(refused, self.deck, self.session.match.start.code))
+        else:
+            self.app.show_review(self.session.view(PUBLIC), review)
 
     def action_back(self) -> None:
         """Go home; the game is saved."""

@@ -1,0 +1,67 @@
+"""The whole auction on a page: four columns under seats and players, and what it has come to. All of it is public."""
+
+from __future__ import annotations
+
+from bridge_tui.engine.view import View
+from bridge_tui.match.match import MatchView
+from bridge_tui.show.deck import Deck
+from bridge_tui.show.entries import contract_line
+from bridge_tui.show.names import own_name, player_name, seat_and_player
+from bridge_tui.show.side import COLUMNS, auction_rows
+from bridge_tui.show.spans import EMPTY, Line, Lines, Span, fit, line
+from bridge_tui.show.texts import _, law_name, seat_name
+
+CALLING, PLAYING = 20, 41
+"""The laws that let a player ask to hear the auction again, before it is closed and afterwards."""
+
+ROUND = 4
+"""Cells of the number of a round."""
+
+NARROW, WIDE = 17, 24
+"""Cells of a seat's column in the smallest window, and in large ones."""
+
+EVERY_ROUND = 999
+
+
+def auction_page(match: MatchView, deck: Deck, columns: int) -> Lines:
+    """Every call so far, round by round, then the contract or who is to call; as many rows as it takes."""
+    view = match.table
+    if view is None:
+        return ()
+    column = min(WIDE, max(NARROW, columns // 4 - 6))
+    names, *rounds = auction_rows(view, deck, 4 * column, EVERY_ROUND)
+    rows = (
+        line(Span(_("The auction"), "title"), Span(f"   {law_name(_law(view), view.code)}", "dim")),
+        EMPTY,
+        (Span(" " * ROUND), *names),
+        (Span(" " * ROUND), *_players(match, deck, column)),
+        line(Span(deck.horizontal * (ROUND + 4 * column), "rule")),
+        *((Span(f"{number:{ROUND - 2}}  ", "dim"), *calls) for number, calls in enumerate(rounds, 1)),
+        EMPTY,
+        line(Span(_outcome(view, match.start.players, deck), "strong")),
+        line(Span(_("Anyone may have it repeated: at this table all of it, at any time."), "dim")),
+    )
+    edge = Span(" " * ((columns - ROUND - 4 * column) // 2))
+    return (EMPTY, *((edge, *row) if row else EMPTY for row in rows))
+
+
+def _law(view: View) -> int:
+    return CALLING if view.contract is None and view.turn is not None else PLAYING
+
+
+def _players(match: MatchView, deck: Deck, cells: int) -> Line:
+    """The names that the players have beside their seats'."""
+    names = (own_name(seat, match.start.players[seat]) for seat in COLUMNS)
+    return tuple(span for name in names for span in fit(line(player_name(name, cells - 1, deck)), cells))
+
+
+def _outcome(view: View, players: tuple[str, ...], deck: Deck) -> str:
+    """What the auction has come to."""
+    if view.contract is not None:
+        declarer = seat_and_player(view.contract.declarer, players, deck)
+        leader = seat_name(view.contract.declarer.left)
+        contract = contract_line(view.contract, declarer, deck)
+        return _("The contract is {contract}. {leader} has the opening lead.").format(contract=contract, leader=leader)
+    if view.turn is None:
+        return _("Passed out: nobody scores.")
+    return _("{seat} to call").format(seat=seat_name(view.turn))
