@@ -1,4 +1,4 @@
-"""The whole score sheet, and the end of what nobody wants to finish."""
+"""The whole score sheet, to be read or taken away, and the end of what nobody wants to finish."""
 
 from __future__ import annotations
 
@@ -42,6 +42,13 @@ class SheetScreen(LongPage):
         """Show a sentence below the sheet, and go there."""
         self.message = message
         self.scroll_by(len(self.lines(*self.app.size)))
+
+    def action_export(self) -> None:
+        """Write the sheet into files; a question whether to end it here is withdrawn."""
+        from bridge_tui.tui.sheet_files import write_sheet  # noqa: PLC0415 - needed when asked for
+
+        self.ending = False
+        self.say(write_sheet(self.session, self.app.store, self.deck))
 
     def action_end_rubber(self) -> None:
         """Ask whether it is to end here."""
