@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import assert_never
 
-from bridge_tui.engine.events import TableEvent
+from bridge_tui.engine.actions import Claim, MakeCall, PlayCard
+from bridge_tui.engine.events import CallMade, CardPlayed, ClaimMade, TableEvent
 from bridge_tui.match.actions import Withdrawable
 from bridge_tui.match.sheet import DealResult
 from bridge_tui.model.seats import Seat, Side
@@ -58,3 +60,16 @@ class TakenBack:
 
 MatchEvent = TableEvent | CardsDealt | DealScored | RubberEnded | TakeBackAsked | TakeBackAnswered | TakenBack
 """Every event of a match."""
+
+
+def says(event: MatchEvent, action: Withdrawable) -> bool:
+    """Whether this event is what the action led to first."""
+    match action:
+        case MakeCall():
+            return event == CallMade(action.seat, action.call)
+        case PlayCard():
+            return event == CardPlayed(action.seat, action.card)
+        case Claim():
+            return isinstance(event, ClaimMade) and event.seat is action.seat
+        case _:
+            assert_never(action)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import assert_never
 
-from bridge_tui.engine.actions import Claim, MakeCall, PlayCard
 from bridge_tui.engine.events import (
     CallMade,
     CardPlayed,
@@ -20,8 +18,7 @@ from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.state import Play, Trick
 from bridge_tui.engine.table import Table
 from bridge_tui.engine.view import ALL, View
-from bridge_tui.match.actions import Withdrawable
-from bridge_tui.match.events import MatchEvent, TakeBackAnswered, TakeBackAsked, TakenBack
+from bridge_tui.match.events import MatchEvent, TakeBackAnswered, TakeBackAsked, TakenBack, says
 from bridge_tui.match.match import NOT_NOW, Match
 from bridge_tui.model.seats import Seat
 
@@ -104,23 +101,10 @@ def _requests(record: tuple[MatchEvent, ...]) -> list[tuple[int, Request]]:
             case TakeBackAnswered(accept=False):
                 requests.append((len(done), Request(asked, event.seat)))
             case TakenBack():
-                while not _is_done(event.action, done.pop()):
+                while not says(done.pop(), event.action):
                     pass
                 requests = [(min(place, len(done)), request) for place, request in requests]
                 requests.append((len(done), Request(asked, None)))
             case _ if isinstance(event, DONE):
                 done.append(event)
     return requests
-
-
-def _is_done(action: Withdrawable, event: MatchEvent) -> bool:
-    """Whether this event says that the action was done."""
-    match action:
-        case MakeCall():
-            return event == CallMade(action.seat, action.call)
-        case PlayCard():
-            return event == CardPlayed(action.seat, action.card)
-        case Claim():
-            return isinstance(event, ClaimMade) and event.seat is action.seat
-        case _:
-            assert_never(action)

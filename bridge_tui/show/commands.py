@@ -87,8 +87,15 @@ def _back(name: str, help: str, places: Place) -> Command:
     return Command("back", "escape", name, help, places)
 
 
-LOOKING = Place.AT_TABLE | Place.DEAL_RESULT
-"""Where the last trick may be asked for."""
+def _review(places: Place, *, in_footer: bool = True) -> Command:
+    help = msgid("Go through the deal, card by card.")
+    return Command("review", "v,f4", msgid("review"), help, places, in_footer=in_footer)
+
+
+def _last_trick(places: Place, *, in_footer: bool = True) -> Command:
+    help = msgid("Look at the last trick, as the law allows.")
+    return Command("last_trick", "l,f3", msgid("last trick"), help, places, in_footer=in_footer)
+
 
 WITH_SETTINGS = Place.AT_TABLE | Place.RESULTS | Place.HOME
 """Where the settings can be gone to."""
@@ -122,11 +129,17 @@ COMMANDS = (
     Command("step_back", "left", msgid("before"), msgid("Go back by a call or a card."), Place.REVIEW),
     _move("up,down,pageup,pagedown,home,end", msgid("By a trick or a round of calls, or all the way."), Place.REVIEW),
     Command(
-        "new_partners", "n", msgid("new partners"), msgid("Draw for partners, and play another one."), Place.RUBBER_RESULT
+        "new_partners",
+        "n",
+        msgid("new partners"),
+        msgid("Draw for partners, and play another one."),
+        Place.RUBBER_RESULT,
     ),
     Command("auction", "v,f4", msgid("auction"), msgid("The whole auction."), Place.AT_TABLE, in_footer=False),
-    Command("review", "v,f4", msgid("review"), msgid("Go through the deal, card by card."), Place.RESULTS),
-    Command("last_trick", "l,f3", msgid("last trick"), msgid("Look at the last trick, as the law allows."), LOOKING),
+    _review(Place.DEAL_RESULT),
+    _review(Place.RUBBER_RESULT, in_footer=False),
+    _last_trick(Place.AT_TABLE),
+    _last_trick(Place.DEAL_RESULT, in_footer=False),
     Command("sheet", "g,f2", msgid("sheet"), msgid("The whole score sheet."), Place.AT_TABLE | Place.RESULTS),
     Command("claim", "m,f5", msgid("claim"), msgid("Claim or concede tricks."), Place.TABLE | Place.DECISION),
     Command(
