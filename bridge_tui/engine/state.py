@@ -74,7 +74,7 @@ class Play(NamedTuple):
     hands: tuple[int, ...]
     """What each seat still holds, as bits of card numbers."""
     turn: Seat | None
-    """The hand that plays next; None once all thirteen tricks are complete."""
+    """The hand that plays next; None once all thirteen tricks are complete or a claim has ended the play."""
     legal: CardRow
     """What that hand may play."""
     leader: Seat
@@ -139,7 +139,7 @@ class Claimed:
     """Whether a finesse was stated."""
     status: ClaimStatus
     awaited: tuple[Seat, ...]
-    """Who has still to answer, or to agree to play on."""
+    """Who has still to answer, to ask about the trumps, or to agree to play on."""
 
     @property
     def ends_play(self) -> bool:

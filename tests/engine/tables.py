@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from bridge_tui.engine.actions import MakeCall, PlayCard, TableAction
+from bridge_tui.engine.actions import AnswerClaim, Choose, Claim, MakeCall, PlayCard, TableAction
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.table import Table
 from bridge_tui.model.calls import Call
@@ -54,6 +54,20 @@ def played(table: Table, cards: str) -> Table:
         seat = table.turn
         assert seat is not None
         table = table.apply(PlayCard(seat, Card.parse(name))).table
+    return table
+
+
+def claimed(table: Table, seat: Seat, tricks: int, *, draws_trumps: bool = False, finesses: bool = False) -> Table:
+    """The table with this claim on it."""
+    return table.apply(Claim(seat, tricks, draws_trumps=draws_trumps, finesses=finesses)).table
+
+
+def answered(table: Table, words: str) -> Table:
+    """The table after these answers and choices, such as ``W:yes E:no`` or ``W:draw_trumps``."""
+    for seat, word in (pair.split(":") for pair in words.split()):
+        accepts = {"yes": True, "no": False}.get(word)
+        chosen = Choose(Seat.parse(seat), word) if accepts is None else AnswerClaim(Seat.parse(seat), accepts)
+        table = table.apply(chosen).table
     return table
 
 

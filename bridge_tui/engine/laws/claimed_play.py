@@ -2,13 +2,14 @@
 
 A closed rule for the program, since the laws speak of intentions: declarer takes no finesse that he has not stated, and
 draws trumps or leaves them as he has stated or as a defender has asked. What cannot be obeyed lapses for that turn.
-A defender's contested claim binds nobody.
+A later contested claim of his takes the place of the earlier one. A defender's binds nobody.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from bridge_tui.engine.play import legal_cards
 from bridge_tui.engine.state import Claimed, ClaimStatus, Play
 from bridge_tui.model.cards import Card, CardRow, Suit, holding
 from bridge_tui.model.seats import SEATS, Seat
@@ -26,6 +27,8 @@ def bound(play: Play, claims: Sequence[Claimed]) -> Play:
     )
     if made is None or play.turn is None or play.turn.side is not made.seat.side:
         return play
+    # From what the laws of play leave, for an earlier claim may have left less than this one does.
+    play = play._replace(legal=legal_cards(play.hands[play.turn], play.cards))
     kept = _lead(play, made) if not play.cards else play.legal if made.finesses else _without_finesse(play)
     return play._replace(legal=CardRow(kept)) if kept else play
 
@@ -54,14 +57,15 @@ def trumps_out(play: Play) -> int:
 def _without_finesse(play: Play) -> Iterable[Card]:
     """The cards of third hand that are no finesse.
 
-    A finesse is a card after which declarer's side is winning the trick in the suit led, but fourth hand, which has not
-    shown out of it, could hold a higher one, while third hand could have played a card that cannot be beaten.
+    A finesse is a card after which declarer's side is winning the trick in the suit led, but fourth hand could hold a
+    higher one, while third hand could have played a card that cannot be beaten. Once an opponent has shown out of the
+    suit it is known who holds what, and nothing is a finesse (Law 70E).
     """
     assert play.turn is not None
-    suit, last = play.cards[0].suit, play.turn.left
-    if len(play.cards) != 2 or (last, suit) in shown_out(play) or _ruffed(play):
+    suit, opponents = play.cards[0].suit, (play.turn.left, play.turn.right)
+    known = any((seat, suit) in shown_out(play) for seat in opponents)
+    if len(play.cards) != 2 or known or _ruffed(play):
         return play.legal
-    opponents = (play.turn.left, play.turn.right)
     unseen = max((card for seat in opponents for card in holding(play.hands[seat], suit)), default=None)
     to_beat = [card for card in (unseen, play.cards[1]) if card is not None and card.suit is suit]
     own = [card for card in play.legal if card.suit is suit]

@@ -1,10 +1,10 @@
 """Laws 68 to 71: claims and concessions. Who may claim, who is asked, and what the answers do.
 
 A claim is a statement of how many of the tricks left the claimer's side takes; what it does not claim it concedes.
-Every opponent but dummy answers. If a defender concedes tricks his partner answers too, and his "no" makes the claim
-void (Law 68B). One opponent's "no" contests it, and the code says what follows: in the rubber codes the play goes on,
-bound by what was stated (`claimed_play`); in duplicate2017 the ending is adjudicated (`normal_play`) or, where too
-many cards are left for that, the table agrees on a number or to play on.
+Every opponent but dummy answers. If a defender concedes tricks his partner answers before them, and his "no" makes
+the claim void (Law 68B). One opponent's "no" contests it, and the code says what follows: in the rubber codes the play
+goes on, bound by what was stated (`claimed_play`); in duplicate2017 the ending is adjudicated (`normal_play`) or,
+where too many cards are left for that, the table agrees on a number or to play on.
 
 Claims are made in the play period, after the opening lead (Law 41C). The procedure of the rubber codes is not certain:
 it follows what is known of the codes since 1975.
@@ -46,8 +46,9 @@ DISPUTED = "disputed_claim"
 """Whether to play on after a claim that nobody can adjudicate; a new claim may be made instead."""
 
 ANSWERS = (Option("accept"), Option("refuse"))
-TRUMP_REQUESTS = (Option(DRAW_TRUMPS), Option(LEAVE_TRUMPS), Option("no_request"))
-PLAYING_ON = (Option("play_on"),)
+NO_REQUEST, PLAY_ON = "no_request", "play_on"
+TRUMP_REQUESTS = (Option(DRAW_TRUMPS), Option(LEAVE_TRUMPS), Option(NO_REQUEST))
+PLAYING_ON = (Option(PLAY_ON),)
 
 
 class Ruling(NamedTuple):
@@ -65,8 +66,6 @@ def notice(play: Play | None, decision: Decision | None, action: Claim) -> Refus
     seat = action.seat
     if play is None or not (play.cards or play.tricks):
         return Refused(Reason.CLAIM_BEFORE_LEAD, LAW, seat=seat)
-    if play.turn is None:
-        return Refused(Reason.DEAL_OVER)
     if decision is not None and decision.kind != DISPUTED:
         return still_open(decision, seat)
     if seat is play.contract.dummy:
@@ -78,14 +77,17 @@ def notice(play: Play | None, decision: Decision | None, action: Claim) -> Refus
 
 
 def asked(play: Play, seat: Seat, *, concedes: bool) -> tuple[Seat, ...]:
-    """Who has to answer a claim of this seat, clockwise from its left: every opponent but dummy.
+    """Who has to answer a claim of this seat: every opponent but dummy, clockwise from its left.
 
-    The partner of a defender who concedes tricks is among them (Law 68B).
+    The partner of a defender who concedes tricks comes first (Law 68B).
     """
-    others = (seat.left, seat.partner, seat.right)
-    return tuple(
-        other for other in others if other is not play.contract.dummy and (other.side is not seat.side or concedes)
-    )
+    others = (seat.partner, seat.left, seat.right) if concedes else (seat.left, seat.right)
+    return tuple(other for other in others if other is not play.contract.dummy)
+
+
+def _asked_now(seat: Seat, awaited: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Whose answer is taken now. While the claimer's partner may object there is nothing for the others to contest."""
+    return (seat.partner,) if seat.partner in awaited else awaited
 
 
 def claim(play: Play | None, claims: tuple[Claimed, ...], decision: Decision | None, action: Claim) -> Ruling:
@@ -98,7 +100,8 @@ def claim(play: Play | None, claims: tuple[Claimed, ...], decision: Decision | N
     trumps = DRAW_TRUMPS if action.draws_trumps else ""
     made = Claimed(action.seat, action.tricks, left, action.line, trumps, action.finesses, ClaimStatus.OPEN, awaited)
     event = ClaimMade(action.seat, action.tricks, left, action.line, action.draws_trumps, action.finesses)
-    return Ruling(play, (*_settled(claims), made), Decision(CLAIM, LAW, awaited, ANSWERS), (event,))
+    decision = Decision(CLAIM, LAW, _asked_now(action.seat, awaited), ANSWERS)
+    return Ruling(play, (*_settled(claims), made), decision, (event,))
 
 
 def _settled(claims: tuple[Claimed, ...]) -> tuple[Claimed, ...]:
@@ -119,7 +122,7 @@ def answer(
     awaited = tuple(other for other in made.awaited if other is not seat)
     if action.accept and awaited:
         waiting = (*claims[:-1], replace(made, awaited=awaited))
-        return Ruling(play, waiting, replace(decision, deciders=awaited), (said,))
+        return Ruling(play, waiting, replace(decision, deciders=_asked_now(made.seat, awaited)), (said,))
     if action.accept:
         return _ended(play, claims, made.tricks, ClaimStatus.AGREED, said)
     if seat.side is made.seat.side:
@@ -130,16 +133,17 @@ def answer(
 def choose(play: Play | None, claims: tuple[Claimed, ...], decision: Decision, action: Choose) -> Ruling:
     """What the option leads to that a decider has taken in one of the decisions after a contested claim."""
     assert play is not None
-    made, taken = claims[-1], OptionTaken(action.seat, action.option)
-    if decision.kind == TRUMPS:
-        trumps = action.option if action.option in {DRAW_TRUMPS, LEAVE_TRUMPS} else ""
-        claims = (*claims[:-1], replace(made, trumps=trumps))
+    taken = OptionTaken(action.seat, action.option)
+    awaited = tuple(other for other in decision.deciders if other is not action.seat)
+    if action.option in {DRAW_TRUMPS, LEAVE_TRUMPS}:
+        claims = (*claims[:-1], replace(claims[-1], trumps=action.option, awaited=()))
         return Ruling(bound(play, claims), claims, None, (taken,))
-    awaited = tuple(other for other in made.awaited if other is not action.seat)
-    if not awaited:
-        return _goes_on(play, claims, ClaimStatus.VOID, taken)
-    waiting = (*claims[:-1], replace(made, awaited=awaited))
-    return Ruling(play, waiting, replace(decision, deciders=awaited), (taken,))
+    claims = (*claims[:-1], replace(claims[-1], awaited=awaited))
+    if awaited:
+        return Ruling(play, claims, replace(decision, deciders=awaited), (taken,))
+    if decision.kind == TRUMPS:
+        return Ruling(play, claims, None, (taken,))
+    return _goes_on(play, claims, ClaimStatus.VOID, taken)
 
 
 def _contested(play: Play, claims: tuple[Claimed, ...], code: Code, said: ClaimAnswered) -> Ruling:
@@ -170,10 +174,11 @@ def _ended(play: Play, claims: tuple[Claimed, ...], tricks: int, status: ClaimSt
 
 def _goes_on(play: Play, claims: tuple[Claimed, ...], status: ClaimStatus, *before: TableEvent) -> Ruling:
     """The play goes on; after a contested claim of declarer's bound by it, and defenders may ask about the trumps."""
-    made = replace(claims[-1], status=status, awaited=())
-    claims = (*claims[:-1], made)
+    made = replace(claims[-1], status=status)
+    request = _trump_request(play, made)
+    claims = (*claims[:-1], replace(made, awaited=request.deciders if request else ()))
     continues = PlayContinues(made.seat, void=status is ClaimStatus.VOID)
-    return Ruling(bound(play, claims), claims, _trump_request(play, made), (*before, continues))
+    return Ruling(bound(play, claims), claims, request, (*before, continues))
 
 
 def _trump_request(play: Play, made: Claimed) -> Decision | None:
