@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from bridge_tui.engine.refusals import Reason, Refused
@@ -52,17 +53,24 @@ NO_CALLS = LegalCalls()
 
 
 def contract_of(auction: Auction) -> Contract | None:
-    """The contract of a closed auction (Law 22); None if it was passed out or goes on.
+    """The contract of a closed auction (Law 22); None if it was passed out or goes on."""
+    return None if auction.turn is not None else contract_so_far(auction.calls)
+
+
+def contract_so_far(calls: Sequence[tuple[Seat, Call]]) -> Contract | None:
+    """The contract if everybody passed after these legal calls; None if there is no bid among them.
 
     Declarer is the first player of the side that made the last bid to have named its strain.
     """
-    bid, bidder = auction.bid, auction.bidder
-    if auction.turn is not None or bid is None or bidder is None:
+    last = next((place for place in reversed(range(len(calls))) if calls[place][1].is_bid), None)
+    if last is None:
         return None
+    bidder, bid = calls[last]
     declarer = next(
-        seat for seat, call in auction.calls if call.is_bid and call.strain is bid.strain and seat.side is bidder.side
+        seat for seat, call in calls if call.is_bid and call.strain is bid.strain and seat.side is bidder.side
     )
-    return Contract(bid.level, bid.strain, Doubling(auction.doubling), declarer)
+    doubling = max(call for _seat, call in (*calls[last + 1 :], (bidder, PASS)))
+    return Contract(bid.level, bid.strain, Doubling(int(doubling)), declarer)
 
 
 def refusal(auction: Auction, seat: Seat, call: Call) -> Refused:

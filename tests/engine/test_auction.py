@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridge_tui.engine.actions import MakeCall
+from bridge_tui.engine.auction import contract_so_far
 from bridge_tui.engine.events import AuctionClosed, CallMade, PassedOut
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.model.calls import CALLS, DOUBLE, PASS, REDOUBLE, Call
@@ -138,6 +139,22 @@ def test_a_refused_call_names_reason_law_and_parameters(
     own = {"seat": Seat.parse(seat)} | ({} if reason is Reason.NOT_YOUR_TURN_TO_CALL else {"call": said})
     assert (refused.value.reason, refused.value.law, refused.value.params) == (reason, LAW[reason], own | params)
     assert table == called(words)
+
+
+@pytest.mark.parametrize(
+    ("words", "contract"),
+    [
+        ("", None),
+        ("P P", None),
+        ("1C", "1C N"),
+        ("1C X", "1CX N"),
+        ("1C X XX P", "1CXX N"),
+        ("1C X 1D", "1D S"),
+        ("1C 1S 2C 2S", "2S E"),
+    ],
+)
+def test_law_22_what_the_contract_would_be_if_all_passed_now(words: str, contract: str | None) -> None:
+    assert contract_so_far(called(words).auction.calls) == (None if contract is None else Contract.parse(contract))
 
 
 @pytest.mark.parametrize("words", ["P P P P", "1C P P P"])
