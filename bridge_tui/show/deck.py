@@ -23,7 +23,11 @@ class Deck:
     void: str
     """Stands in a suit without cards."""
     frame: str
-    """Horizontal, vertical, the corners clockwise from the upper left, the cross."""
+    """Horizontal, vertical, the corners clockwise from the upper left, the cross, the tees of upper and lower edge."""
+    picked: str
+    """The frame of the card under the cursor: horizontal, left and right, the corners clockwise from the upper left."""
+    back: str
+    """Stands for each card of a hand that is hidden."""
     double_rule: str
     turn: str
     """Points at the hand in turn, or at the line under the cursor."""
@@ -58,6 +62,11 @@ class Deck:
         """Where two strokes of the frame cross."""
         return self.frame[6]
 
+    @property
+    def tees(self) -> str:
+        """Where a stroke hangs from the frame's upper edge, and where it stands on the lower one."""
+        return self.frame[7:9]
+
     def strain(self, strain: Strain) -> Span:
         """The strain's sign."""
         return Span((*self.suits, "NT")[strain], SUIT_ROLES[strain])
@@ -87,7 +96,9 @@ class Deck:
 SIGNS = Deck(
     suits=("♣", "♦", "♥", "♠"),
     void="—",
-    frame="─│┌┐┘└┼",
+    frame="─│┌┐┘└┼┬┴",
+    picked="━┃┃┏┓┛┗",
+    back="▒",
     double_rule="═",
     turn="►",
     winning="*",
@@ -105,7 +116,9 @@ NO_VARIATIONS = str.maketrans(dict.fromkeys("\ufe0e\ufe0f"))
 LETTERS = Deck(
     suits=("C", "D", "H", "S"),
     void="-",
-    frame="-|+++++",
+    frame="-|+++++++",
+    picked="=[]++++",
+    back="/",
     double_rule="=",
     turn=">",
     winning="*",

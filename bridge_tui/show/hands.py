@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable
-from itertools import groupby
+from collections.abc import Callable, Container
 from typing import NamedTuple
 
 from bridge_tui.model.cards import SUITS, Card, CardRow, Cards, Suit
 from bridge_tui.show.deck import RANK_NAMES, SUIT_ROLES, Deck
-from bridge_tui.show.spans import Line, Lines, Span, fit, line
+from bridge_tui.show.spans import Line, Lines, Span, fit, line, merged
 
 NARROWEST = 16
 """Cells that hold any suit, also thirteen cards with brackets round one of them."""
@@ -71,10 +70,4 @@ def _row(
         rank = spacing.rank(card)
         spans.append(piece(f"[{rank}]" if here else before + rank, card))
         before = "" if here else spacing.gap
-    return _merged(spans)
-
-
-def _merged(spans: Iterable[Span]) -> Line:
-    """The line with neighbours of the same roles that do the same in one piece."""
-    alike = groupby(spans, lambda span: (span.roles, span.hit))
-    return tuple(Span("".join(span.text for span in same), roles, hit) for (roles, hit), same in alike)
+    return merged(spans)

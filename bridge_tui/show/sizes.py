@@ -10,13 +10,23 @@ SMALLEST = (80, 24)
 """Columns and rows that the table needs."""
 
 LARGE = (120, 40)
-"""From here on hands and the side column are wider."""
+"""From here on cards are drawn, and the deal's record stands in the side column."""
 
 PROMPT_ROWS = 4
 
 TRICK_ROWS = 4
 DRAWN_TRICK_ROWS = 11
 """Rows of a trick in text, and of one whose cards are drawn."""
+
+DRAWN_HAND = (30, 43)
+"""Columns of a hand whose suits are drawn below each other: those that any suit needs with ranks of one cell, and those
+from which on thirteen ranks of two cells have room."""
+
+SIDE = (35, 48)
+"""Columns of the side column in a large window: the fewest, and the most that are of use."""
+
+RECORD_ROWS = 11
+"""Rows of the deal's record in the smallest of the large windows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +38,18 @@ class Sizes:
     hand: int
     """Columns of West's and East's hands."""
     middle: int
-    """Columns of North's and South's hands and of the trick between them."""
+    """Columns of the trick between them; where cards are in text, of North's and South's hands as well."""
     side: int
     """Columns of the side column."""
     trick: int
     """Rows of the trick."""
+    record: int
+    """Rows of the deal's record in the side column; 0 where it is not shown."""
+
+    @property
+    def drawn(self) -> bool:
+        """Whether cards are drawn."""
+        return self.trick >= DRAWN_TRICK_ROWS
 
     @property
     def board(self) -> int:
@@ -45,12 +62,17 @@ class Sizes:
         return self.rows - 1 - 2 - PROMPT_ROWS - 1
 
     def hand_of(self, seat: Seat) -> int:
-        """Columns of this seat's hand."""
+        """Columns of this seat's hand where cards are in text."""
         return self.middle if seat.side is Side.NS else self.hand
 
     @classmethod
     def of(cls, columns: int, rows: int) -> Sizes:
         """The sizes for a window; one that is too small is treated as the smallest."""
         columns, rows = max(columns, SMALLEST[0]), max(rows, SMALLEST[1])
-        large = columns >= LARGE[0] and rows >= LARGE[1]
-        return cls(columns, rows, 27, 27, 37, DRAWN_TRICK_ROWS) if large else cls(columns, rows, 18, 19, 25, TRICK_ROWS)
+        if columns < LARGE[0] or rows < LARGE[1]:
+            return cls(columns, rows, hand=18, middle=19, side=25, trick=TRICK_ROWS, record=0)
+        middle = 25
+        side = min(SIDE[1], SIDE[0] + (columns - LARGE[0]) // 2)
+        hand = min(DRAWN_HAND[1], (columns - side - middle) // 2)
+        record = RECORD_ROWS + (rows - LARGE[1]) * 2 // 3
+        return cls(columns, rows, hand, middle, side, DRAWN_TRICK_ROWS, record)

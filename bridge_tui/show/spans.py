@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import groupby
 from typing import NamedTuple
 
 from rich.cells import cell_len, set_cell_size
@@ -73,6 +75,12 @@ def centre(spans: Line, cells: int) -> Line:
     """The line in the middle of so many cells."""
     before = max(0, cells - width(spans)) // 2
     return fit((Span(" " * before), *spans), cells)
+
+
+def merged(spans: Iterable[Span]) -> Line:
+    """The line with neighbours of the same roles that do the same in one piece."""
+    alike = groupby(spans, lambda span: (span.roles, span.hit))
+    return tuple(Span("".join(span.text for span in same), roles, hit) for (roles, hit), same in alike)
 
 
 def in_role(role: str, spans: Line) -> Line:

@@ -26,8 +26,7 @@ sizes = st.sampled_from([SMALLEST, LARGE, (81, 25), (119, 60), (300, 90)])
 def page(
     match: Match, reader: Reader, deck: Deck = SIGNS, size: tuple[int, int] = SMALLEST, message: str = ""
 ) -> Lines:
-    assert match.table is not None
-    covered = match.table.actor if reader is PUBLIC else None
+    covered = match.actors if reader is PUBLIC else ()
     return table_page(TableModel(match.view(reader), covered, message=message), deck, *size)
 
 
