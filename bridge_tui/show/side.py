@@ -1,33 +1,66 @@
-"""The column beside the table: the auction, the tricks and what the contract still needs, the sheet."""
+"""The column beside the table: auction, tricks and what the contract needs and is worth, sheet, record of the deal."""
 
 from __future__ import annotations
+
+from rich.cells import cell_len
 
 from bridge_tui.engine.view import View
 from bridge_tui.match.match import MatchView
 from bridge_tui.model.seats import SIDES, Seat, Side
 from bridge_tui.show.deck import Deck
+from bridge_tui.show.record import first_open, furthest, record_lines, record_window
 from bridge_tui.show.sheet import small_sheet
+from bridge_tui.show.sizes import Sizes
 from bridge_tui.show.spans import EMPTY, Line, Lines, Span, fit, line
 from bridge_tui.show.texts import _, ngettext, seat_name, side_name
+from bridge_tui.show.worth import worth
 
 COLUMNS = (Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH)
 """The auction's columns, as bridge columns print them."""
 
 
-def side_column(match: MatchView, deck: Deck, cells: int, height: int) -> Lines:
-    """All of the column, as many rows as asked; when they are short the auction gives way first, then the tricks."""
+def side_column(match: MatchView, deck: Deck, cells: int, height: int, record: int = 0, top: int = 0) -> Lines:
+    """All of the column, as many rows as asked; when they are short the auction gives way first, then the tricks.
+
+    The last `record` of them are the record of the deal, of which the reader sees what is `top` rows above its end.
+    """
     view = match.table
     inside = cells - 1
-    above: Lines = ()
-    if view is not None:
-        tricks = trick_count(view, deck)
-        room = max(3, height - len(tricks) - SHEET_ROWS - 2)
-        above = (*auction_rows(view, deck, inside, room), EMPTY, *tricks)
-        if tricks:
-            above = (*above, EMPTY)
-    sheet = small_sheet(match.sheet, deck, inside, height - len(above))
-    rows = (*above, *sheet)
-    return tuple((Span(deck.vertical, "rule"), *fit(row, inside)) for row in (*rows, *(EMPTY,) * height)[:height])
+    room = height - record
+    above = () if view is None else _deal_rows(match, view, deck, inside, room - SHEET_ROWS)
+    sheet = small_sheet(match.sheet, deck, inside, room - len(above))
+    past = record_rows(match, deck, inside, record, top) if record else ()
+    rows = (*above, *sheet, *past, *(EMPTY,) * height)[:height]
+    return tuple((Span(deck.vertical, "rule"), *fit(row, inside)) for row in rows)
+
+
+def _deal_rows(match: MatchView, view: View, deck: Deck, cells: int, room: int) -> Lines:
+    """The auction and what has become of it, in at most so many rows; a blank below if there is one to spare."""
+    words = worth(match, deck, cells)
+    facts = (*trick_count(view, deck), *([line(Span(words, "dim"))] if words else []))
+    auction = auction_rows(view, deck, cells, max(3, room - 1 - len(facts)))
+    rows = (*auction, EMPTY, *facts)
+    return (*rows, EMPTY) if facts and len(rows) < room else rows
+
+
+def record_rows(match: MatchView, deck: Deck, cells: int, rows: int, top: int = 0) -> Lines:
+    """The record of the deal under its title."""
+    title = f" {_('The deal so far')} "
+    stroke = deck.horizontal
+    head = line(Span(stroke, "rule"), Span(title, "title"), Span(stroke * (cells - 1 - cell_len(title)), "rule"))
+    return (head, *record_window(_record(match, deck, cells), deck, rows - 1, top))
+
+
+def record_reach(match: MatchView, deck: Deck, sizes: Sizes) -> int:
+    """How far up the record can be scrolled in a window of these sizes, in rows; 0 where all of it is seen."""
+    if not sizes.record:
+        return 0
+    return furthest(_record(match, deck, sizes.side - 1), sizes.record - 1)
+
+
+def _record(match: MatchView, deck: Deck, cells: int) -> Lines:
+    """What the reader may know of what has happened in the deal."""
+    return () if match.table is None else record_lines(match.record, deck, cells, first_open(match.table))
 
 
 SHEET_ROWS = 6
