@@ -94,6 +94,8 @@ HOW_TO_PLAY = (
     msgid("played. The arrows pick instead of typing, and Enter confirms."),
     msgid("The dealer calls first. Declarer's left-hand opponent leads, then dummy is"),
     msgid("faced; declarer plays dummy's cards as well as his own."),
+    msgid("A claim says how many of the tricks left are yours; the opponents accept or"),
+    msgid("contest it. A call or a card may be taken back if the opponents agree."),
     msgid("With hidden hands the curtain comes down when it is another person's turn:"),
     msgid("he presses the letter of his seat (n, e, s or w), then Enter, to see his hand."),
     msgid("A star marks the winning card; {won} is a trick of N-S and {lost} one of E-W; d3"),
@@ -104,16 +106,15 @@ HOW_TO_PLAY = (
 
 
 def help_page(place: Place, deck: Deck) -> Lines:
-    """How to play, and the commands of the place that help was asked from."""
-    labels = {command.id: " ".join(command.labels) for command in commands_at(place)}
-    widest = max(map(len, labels.values())) + 2
-    keys = (line(Span(f" {labels[command.id]:{widest}}", "key"), _(command.help)) for command in commands_at(place))
+    """The commands of the place that help was asked from, and how to play; more than a small window holds."""
+    commands = [(" ".join(command.labels), command.help) for command in commands_at(place)]
+    widest = max(len(labels) for labels, _help in commands) + 2
     rows: Lines = (
+        line(Span(_("Keys here"), "title")),
+        *(line(Span(f" {labels:{widest}}", "key"), _(words)) for labels, words in commands),
+        EMPTY,
         line(Span(_("How to play"), "title")),
         *(line(" ", _(words).format(won=deck.won, lost=deck.lost)) for words in HOW_TO_PLAY),
-        EMPTY,
-        line(Span(_("Keys here"), "title")),
-        *keys,
     )
     return (EMPTY, *(line(" ", *row) for row in rows))
 
