@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bridge_tui.match.actions import StartMatch
+from bridge_tui.match.actions import Form, StartMatch
 from bridge_tui.model.cards import Card
 from bridge_tui.model.deals import Deal
 from bridge_tui.model.seats import SEATS, Seat
-from bridge_tui.session.shuffle import Cut, Seating, cut_for, draw_partners, next_rubber, shuffled_deal
+from bridge_tui.session.shuffle import Cut, Seating, cut_for, draw_partners, first_cut, next_rubber, shuffled_deal
 
 PLAYERS = ("Ann", "Bob", "Cid", "Dot")
 
@@ -75,5 +75,25 @@ def test_the_next_rubber_with_the_same_partners_cuts_for_the_deal_again() -> Non
 def test_the_next_rubber_with_new_partners_seats_them_by_the_cut() -> None:
     start = StartMatch(PLAYERS, cut_for(1, 1), rubber=2, seed=1)
     following = next_rubber(start, new_partners=True)
-    assert Seating(following.players, following.cut) == draw_partners(PLAYERS, cut_for(1, 3))
+    seating = draw_partners(PLAYERS, cut_for(1, 3))
+    assert (following.players, following.cut) == (seating.players, seating.cut)
     assert (following.rubber, following.seed) == (3, 1)
+
+
+def test_people_cut_for_the_first_deal_but_not_at_duplicate() -> None:
+    assert [first_cut(form, 1) for form in (Form.RUBBER, Form.CHICAGO)] == [cut_for(1, 1)] * 2
+    assert first_cut(Form.DUPLICATE, 1) is None
+
+
+def test_a_chicago_follows_a_chicago_like_a_rubber_a_rubber() -> None:
+    start = StartMatch(PLAYERS, cut_for(1, 1), Form.CHICAGO, seed=1)
+    assert next_rubber(start) == StartMatch(PLAYERS, cut_for(1, 2), Form.CHICAGO, rubber=2, seed=1)
+
+
+def test_at_duplicate_the_cut_decides_about_partners_only() -> None:
+    start = StartMatch(PLAYERS, None, Form.DUPLICATE, seed=2)
+    assert next_rubber(start) == StartMatch(PLAYERS, None, Form.DUPLICATE, rubber=2, seed=2)
+    players = draw_partners(PLAYERS, cut_for(2, 2)).players
+    assert players != PLAYERS
+    following = next_rubber(start, new_partners=True)
+    assert following == StartMatch(players, None, Form.DUPLICATE, rubber=2, seed=2)

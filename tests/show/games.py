@@ -1,11 +1,16 @@
-"""Rubbers and deals that the proofs of this room look at."""
+"""Sheets of every form and deals that the proofs of this room look at."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from hypothesis import strategies as st
 
 from bridge_tui import Call, Deal, MakeCall, PlayCard
-from bridge_tui.match.actions import DealCards, StartMatch
+from bridge_tui.match.actions import DealCards, Form, StartMatch
+from bridge_tui.match.chicago import ChicagoSheet
+from bridge_tui.match.duplicate import DuplicateSheet
+from bridge_tui.match.forms import SHEETS, AnySheet
 from bridge_tui.match.match import Match
 from bridge_tui.match.rubber import RubberSheet
 from bridge_tui.match.sheet import DealResult
@@ -14,7 +19,9 @@ from bridge_tui.model.cards import CARDS
 from bridge_tui.model.contracts import Contract, Doubling
 from bridge_tui.model.seats import SEATS, Seat
 from bridge_tui.scoring.points import Scale
+from bridge_tui.show.sheet import PaperSheet
 from bridge_tui.show.spans import Lines, width
+from tests.match.sheets import SomeSheet, written
 
 CUT = (CARDS[0], CARDS[1], CARDS[2], CARDS[51])
 """West deals first."""
@@ -54,9 +61,8 @@ contracts = st.builds(
 
 
 @st.composite
-def sheets(draw: st.DrawFn) -> RubberSheet:
-    """The sheet of any rubber, finished, in progress or stopped."""
-    sheet = RubberSheet(scale=draw(st.sampled_from(Scale)))
+def filled(draw: st.DrawFn, sheet: SomeSheet) -> SomeSheet:
+    """This sheet after some deals, finished, in progress or stopped."""
     for number in range(1, draw(st.integers(0, 14)) + 1):
         if sheet.is_over:
             return sheet
@@ -64,6 +70,38 @@ def sheets(draw: st.DrawFn) -> RubberSheet:
         held = draw(st.sampled_from([(), *(((seat, points),) for seat in SEATS for points in (100, 150))]))
         sheet = sheet.enter(DealResult(number, contract, draw(st.integers(0, 13)), held if contract else ()))
     return sheet.stop() if not sheet.is_over and draw(st.booleans()) else sheet
+
+
+def sheets() -> st.SearchStrategy[PaperSheet]:
+    """The sheet of any rubber or Chicago."""
+    kinds = st.sampled_from((RubberSheet, ChicagoSheet))
+    return st.builds(lambda kind, scale: kind(scale=scale), kinds, st.sampled_from(Scale)).flatmap(filled)
+
+
+def tables_of_boards() -> st.SearchStrategy[DuplicateSheet]:
+    """The sheet of any row of boards."""
+    return filled(DuplicateSheet())
+
+
+def started(sheet: AnySheet, players: tuple[str, str, str, str] = PLAYERS) -> StartMatch:
+    """How a game began that is kept on such a sheet."""
+    form = next(form for form, kind in SHEETS.items() if isinstance(sheet, kind))
+    return StartMatch(players, None if form is Form.DUPLICATE else CUT, form)
+
+
+def boards(*results: str) -> DuplicateSheet:
+    """The boards with these results, such as ``4S S 10`` or ``passed out``."""
+    return written(DuplicateSheet(), *results)
+
+
+CHICAGO = replace(START, form=Form.CHICAGO, rubber=1)
+DUPLICATE = replace(START, form=Form.DUPLICATE, rubber=1, cut=None)
+
+WHEEL = written(ChicagoSheet(START.first_dealer), "2H S 8 S100", "passed out", "3NT W 9", "2D E 10")
+"""Three deals of a Chicago: a part-score that was lost, a vulnerable game, a part-score that stands."""
+
+BOARDS = boards("2H S 8", "passed out", "3NTX W 8", "6SXX N 13", "1C E 6", "4H E 11", "7NTXX S 0")
+"""More boards than a small sheet can show."""
 
 
 def played(calls: str, pbn: str = PBN, start: StartMatch = START) -> Match:

@@ -1,4 +1,4 @@
-"""The pages after a deal and after a rubber, as a person reads them."""
+"""The pages after a deal and at the end, as a person reads them."""
 
 from __future__ import annotations
 
@@ -8,13 +8,25 @@ from dataclasses import replace
 import pytest
 
 from bridge_tui.engine.view import PUBLIC
-from bridge_tui.match.actions import StopRubber
+from bridge_tui.match.actions import StartMatch, StopRubber
 from bridge_tui.match.match import Match
 from bridge_tui.model.seats import SIDES, Side
 from bridge_tui.show.deck import LETTERS, SIGNS, Deck
 from bridge_tui.show.result import deal_result, rubber_result
 from bridge_tui.show.spans import text
-from tests.show.games import FOUR_HONOURS, ODD_PLAYERS, START, played, sheet_of, widths
+from tests.match.sheets import written
+from tests.show.games import (
+    BOARDS,
+    CHICAGO,
+    DUPLICATE,
+    FOUR_HONOURS,
+    ODD_PLAYERS,
+    START,
+    WHEEL,
+    played,
+    sheet_of,
+    widths,
+)
 
 Snapshot = Callable[[str, str], None]
 
@@ -93,3 +105,42 @@ def test_a_rubber_that_is_won_shows_totals_and_difference(snapshot: Snapshot) ->
 def test_a_rubber_that_was_stopped_shows_what_it_had_earned(snapshot: Snapshot) -> None:
     match = Match(START, sheet_of(("4S E", 10), ("2C S", 8)).stop())
     snapshot("rubber-stopped-letters-120", text(rubber_result(match.view(PUBLIC), LETTERS, 120, ROWS)))
+
+
+@pytest.mark.parametrize(
+    ("start", "calls", "name"),
+    [
+        (CHICAGO, CALLS["made"], "chicago-made"),
+        (CHICAGO, CALLS["passed-out"], "chicago-passed-out"),
+        (DUPLICATE, "P P 4S P P X P P P", "board-made"),
+        (DUPLICATE, "1NT P P P", "board-part-score"),
+        (DUPLICATE, "7NT X P P P", "board-down"),
+    ],
+)
+def test_a_deal_of_another_form_shows_its_own_parts(
+    snapshot: Snapshot, start: StartMatch, calls: str, name: str
+) -> None:
+    view = played(calls, start=start).view(PUBLIC)
+    rows = deal_result(view, SIGNS, 80, ROWS)
+    assert len(rows) <= ROWS
+    snapshot(f"deal-{name}-80", text(rows))
+
+
+def test_a_chicago_that_is_over_tells_its_bonuses_apart(snapshot: Snapshot) -> None:
+    sheet = written(WHEEL, "2S N 8")
+    assert sheet.total(Side.NS) - sheet.total(Side.EW) == 60 + 100 + 60 + 100 - 100 - 300 - 40 - 40
+    snapshot("chicago-over-80", text(rubber_result(Match(CHICAGO, sheet).view(PUBLIC), SIGNS, 80, ROWS)))
+
+
+def test_boards_that_were_ended_are_summed_by_what_the_points_are_for(snapshot: Snapshot) -> None:
+    rows = rubber_result(Match(DUPLICATE, BOARDS.stop()).view(PUBLIC), SIGNS, 80, ROWS)
+    assert len(rows) <= ROWS
+    snapshot("boards-ended-80", text(rows))
+
+
+@pytest.mark.parametrize("form", [CHICAGO, DUPLICATE])
+@pytest.mark.parametrize(("cells", "height"), [(1, 1), (20, 5), (40, 0), (79, 23)])
+def test_other_forms_are_harmless_in_a_window_that_is_too_small(form: StartMatch, cells: int, height: int) -> None:
+    match = played(CALLS["made"], start=form)
+    assert len(deal_result(match.view(PUBLIC), SIGNS, cells, height)) <= height
+    assert len(rubber_result(match.view(PUBLIC), SIGNS, cells, height)) <= height

@@ -1,4 +1,4 @@
-"""The sheet on the screen: the columns always add up, the newest entries stay, and the pages read as on paper."""
+"""Sheets with a line: the columns always add up, the newest entries stay, and the pages read as on paper."""
 
 from __future__ import annotations
 
@@ -8,16 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bridge_tui.match.actions import StartMatch
-from bridge_tui.match.rubber import RubberSheet
+from bridge_tui.match.chicago import ChicagoSheet
 from bridge_tui.model.seats import SIDES, Seat, Side
-from bridge_tui.scoring.points import Scale
 from bridge_tui.show.deck import LETTERS, SIGNS, Deck
 from bridge_tui.show.entries import entry_name
-from bridge_tui.show.sheet import full_sheet, small_sheet
+from bridge_tui.show.sheet import PaperSheet, full_sheet, small_sheet
 from bridge_tui.show.spans import Line, Lines, text, width
-from bridge_tui.show.standing import ended, next_game, part_scores
-from tests.show.games import CUT, ODD_PLAYERS, SHEET, START, sheet_of, sheets, widths
+from tests.match.sheets import written
+from tests.show.games import CHICAGO, ODD_PLAYERS, SHEET, START, WHEEL, sheet_of, sheets, started, widths
 
 Snapshot = Callable[[str, str], None]
 DECKS = st.sampled_from((SIGNS, LETTERS))
@@ -40,7 +38,7 @@ def added_up(rows: Lines) -> tuple[int, int]:
 
 
 @given(sheets(), DECKS, st.integers(20, 120), st.integers(1, 40))
-def test_the_small_sheet_fills_its_place_and_adds_up(sheet: RubberSheet, deck: Deck, cells: int, height: int) -> None:
+def test_the_small_sheet_fills_its_place_and_adds_up(sheet: PaperSheet, deck: Deck, cells: int, height: int) -> None:
     rows = small_sheet(sheet, deck, cells, height)
     assert len(rows) == height
     assert widths(rows) == {cells}
@@ -48,14 +46,14 @@ def test_the_small_sheet_fills_its_place_and_adds_up(sheet: RubberSheet, deck: D
 
 
 @given(sheets(), st.integers(20, 60), st.integers(6, 30))
-def test_part_scores_stand_below_the_last_rule(sheet: RubberSheet, cells: int, height: int) -> None:
+def test_part_scores_stand_below_the_last_rule(sheet: PaperSheet, cells: int, height: int) -> None:
     rows = small_sheet(sheet, LETTERS, cells, height)
     last_rule = max(number for number, row in enumerate(rows) if set("+=") & set(text((row,))))
     assert added_up(rows[last_rule + 1 :]) == (sheet.part_score(Side.NS), sheet.part_score(Side.EW))
 
 
 @given(sheets(), st.integers(20, 60), st.integers(8, 30))
-def test_the_newest_entry_above_the_line_is_never_summed(sheet: RubberSheet, cells: int, height: int) -> None:
+def test_the_newest_entry_above_the_line_is_never_summed(sheet: PaperSheet, cells: int, height: int) -> None:
     rows = small_sheet(sheet, LETTERS, cells, height)
     line_at = next(number for number, row in enumerate(rows) if text((row,)).startswith("="))
     for side in SIDES:
@@ -73,9 +71,9 @@ names = st.one_of(st.text(max_size=30), st.sampled_from(ODD_PLAYERS))
 
 @given(sheets(), st.tuples(names, names, names, names), DECKS, st.integers(20, 120))
 def test_the_full_sheet_itemises_every_point(
-    sheet: RubberSheet, players: tuple[str, str, str, str], deck: Deck, cells: int
+    sheet: PaperSheet, players: tuple[str, str, str, str], deck: Deck, cells: int
 ) -> None:
-    rows = full_sheet(sheet, StartMatch(players, CUT), deck, cells)
+    rows = full_sheet(sheet, started(sheet, players), deck, cells)
     assert widths(rows) == {cells}
     totals = sheet.total(Side.NS), sheet.total(Side.EW)
     assert added_up(rows) == (2 * totals[0], 2 * totals[1])
@@ -101,7 +99,7 @@ def test_a_rubber_that_is_over_reads_as_on_paper(snapshot: Snapshot) -> None:
 
 
 @given(sheets())
-def test_the_letters_deck_is_pure_ascii(sheet: RubberSheet) -> None:
+def test_the_letters_deck_is_pure_ascii(sheet: PaperSheet) -> None:
     assert text((*small_sheet(sheet, LETTERS, 24, 12), *full_sheet(sheet, START, LETTERS, 80))).isascii()
 
 
@@ -119,20 +117,18 @@ def test_entries_say_what_they_are_for() -> None:
     assert named("7CXX E", 13)[1:] == ["redoubled contract", "grand slam"]
 
 
-def test_the_standing_says_what_the_next_game_earns() -> None:
-    assert (
-        next_game(RubberSheet())
-        == "Nobody is vulnerable. Two games win the rubber: 700, or 500 if the other side has one."
-    )
-    ours = sheet_of(("4S S", 10), ("1C E", 7))
-    assert next_game(ours) == "N-S are vulnerable. A second game for them ends the rubber and earns 700."
-    assert part_scores(ours) == "Part-scores towards the next game: N-S 0, E-W 20."
-    assert next_game(SHEET) == "Both sides are vulnerable. The next game ends the rubber and earns 500."
+def test_a_chicago_reads_as_on_paper(snapshot: Snapshot) -> None:
+    snapshot("sheet-chicago-80", text(full_sheet(WHEEL, CHICAGO, SIGNS, 80)))
+    snapshot("sheet-chicago-small", text(small_sheet(WHEEL, SIGNS, 24, 12)))
+    over = written(WHEEL, "6SX N 12")
+    snapshot("sheet-chicago-over-letters-120", text(full_sheet(over, CHICAGO, LETTERS, 120)))
 
 
-def test_the_end_of_a_rubber_is_named() -> None:
-    assert ended(sheet_of(("4S S", 10), ("4S S", 10))) == "N-S have won the rubber in two games."
-    assert (
-        ended(sheet_of(("4S S", 10), ("4S E", 10), ("4S E", 10))) == "E-W have won the rubber, two games to one."
-    )
-    assert ended(RubberSheet(scale=Scale.OLD).stop()) == "The rubber was ended unfinished."
+def test_a_deal_of_a_chicago_is_named_by_its_place_among_the_four() -> None:
+    passed = written(ChicagoSheet(), "passed out", "4S S 10")
+    assert "deal 1" in text(full_sheet(passed, CHICAGO, SIGNS, 80))
+    assert "d1" in text(small_sheet(passed, SIGNS, 24, 12))
+    assert [entry_name(entry, SIGNS) for entry in written(WHEEL, "2S N 8").lines][-2:] == [
+        "2♠ North",
+        "part-score bonus",
+    ]

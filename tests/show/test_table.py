@@ -11,13 +11,15 @@ from hypothesis import strategies as st
 from bridge_tui import ALL, PUBLIC, Call, Card, Seat
 from bridge_tui.engine.view import Reader
 from bridge_tui.match.actions import StartMatch
+from bridge_tui.match.forms import new_sheet
 from bridge_tui.match.match import Match
 from bridge_tui.model.seats import SEATS
 from bridge_tui.show.deck import LETTERS, SIGNS, Deck
 from bridge_tui.show.sizes import LARGE, PROMPT_ROWS, SMALLEST
 from bridge_tui.show.spans import Lines, hits, text, width
 from bridge_tui.show.table import TableModel, header, table_page
-from tests.show.games import CUT, ODD_PLAYERS
+from tests.match.sheets import written
+from tests.show.games import CHICAGO, CUT, DUPLICATE, ODD_PLAYERS
 from tests.show.tables import AUCTION, dealt, matches, readers
 
 sizes = st.sampled_from([SMALLEST, LARGE, (81, 25), (119, 60), (300, 90)])
@@ -61,6 +63,20 @@ def test_without_a_deal_there_is_nothing_to_show() -> None:
 )
 def test_the_header_tells_the_facts(calls: str, cards: str, words: str) -> None:
     assert text((header(dealt(calls, cards).view(PUBLIC), SIGNS, 80),)) == words
+
+
+@pytest.mark.parametrize(
+    ("start", "results", "words"),
+    [
+        (CHICAGO, (), "Chicago 1   Deal 1 of 4   Dealer West   Vulnerable: nobody"),
+        (CHICAGO, ("2S S 8", "passed out"), "Chicago 1   Deal 2 of 4   Dealer North   Vulnerable: N-S"),
+        (DUPLICATE, (), "Board 1   Dealer North   Vulnerable: nobody"),
+        (DUPLICATE, ("passed out",) * 6, "Board 7   Dealer South   Vulnerable: both"),
+    ],
+)
+def test_the_header_names_the_deal_by_the_form(start: StartMatch, results: tuple[str, ...], words: str) -> None:
+    match = Match(start, written(new_sheet(start), *results))
+    assert text((header(match.view(PUBLIC), SIGNS, 80),)) == words
 
 
 def test_a_message_stands_in_the_place_of_the_question_in_the_auction() -> None:
