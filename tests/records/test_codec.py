@@ -11,9 +11,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bridge_tui.engine.actions import Choose, LookLastTrick, MakeCall, PlayCard
+from bridge_tui.engine.actions import AnswerClaim, Choose, Claim, LookLastTrick, MakeCall, PlayCard
 from bridge_tui.engine.laws.codes import Code
-from bridge_tui.match.actions import Action, DealCards, Form, NextDeal, StartMatch, StopRubber
+from bridge_tui.match.actions import (
+    Action,
+    AnswerTakeBack,
+    AskTakeBack,
+    DealCards,
+    Form,
+    NextDeal,
+    StartMatch,
+    StopRubber,
+)
 from bridge_tui.model.calls import CALLS, Call
 from bridge_tui.model.cards import CARDS, SUITS, Card, Suit
 from bridge_tui.model.deals import Deal
@@ -50,6 +59,10 @@ STRATEGIES: dict[type[Action], st.SearchStrategy[Action]] = {
     DealCards: st.builds(DealCards, deals, seats),
     NextDeal: st.just(NextDeal()),
     StopRubber: st.just(StopRubber()),
+    Claim: st.builds(Claim, seats, st.integers(), names, st.booleans(), st.booleans()),
+    AnswerClaim: st.builds(AnswerClaim, seats, st.booleans()),
+    AskTakeBack: st.builds(AskTakeBack, seats),
+    AnswerTakeBack: st.builds(AnswerTakeBack, seats, st.booleans()),
 }
 
 
@@ -75,6 +88,13 @@ def test_every_action_comes_back_as_it_was(word: str, data: st.DataObject) -> No
             '{"do":"choose","seat":"S","option":"forbid_suit","suit":"D"}',
         ),
         (DealCards(Deal.from_pbn(DEAL), Seat.SOUTH), f'{{"do":"deal","deal":"{DEAL}","dealer":"S"}}'),
+        (
+            Claim(Seat.SOUTH, 9, "trumps", draws_trumps=True),
+            '{"do":"claim","seat":"S","tricks":9,"line":"trumps","draws_trumps":true,"finesses":false}',
+        ),
+        (AnswerClaim(Seat.WEST, False), '{"do":"answer_claim","seat":"W","accept":false}'),
+        (AskTakeBack(Seat.EAST), '{"do":"ask_take_back","seat":"E"}'),
+        (AnswerTakeBack(Seat.NORTH, True), '{"do":"answer_take_back","seat":"N","accept":true}'),
         (NextDeal(), '{"do":"next_deal"}'),
         (StopRubber(), '{"do":"stop_rubber"}'),
     ],
@@ -136,6 +156,12 @@ def test_a_start_that_was_saved_before_there_were_forms_is_a_rubber_and_loads() 
         ({"do": "play", "seat": "W", "card": "SA", "by": "X"}, Fault.BAD_VALUE, "by", "X"),
         ({"do": "choose", "seat": "W", "option": "refuse", "suit": "NT"}, Fault.BAD_VALUE, "suit", "NT"),
         ({"do": "deal", "deal": "N:...", "dealer": "N"}, Fault.BAD_VALUE, "deal", "N:..."),
+        ({"do": "claim", "seat": "W"}, Fault.MISSING_FIELD, "tricks", None),
+        ({"do": "claim", "seat": "W", "tricks": "9"}, Fault.BAD_VALUE, "tricks", "9"),
+        ({"do": "claim", "seat": "W", "tricks": True}, Fault.BAD_VALUE, "tricks", True),
+        ({"do": "claim", "seat": "W", "tricks": 9, "line": 3}, Fault.BAD_VALUE, "line", 3),
+        ({"do": "answer_claim", "seat": "W", "accept": 1}, Fault.BAD_VALUE, "accept", 1),
+        ({"do": "ask_take_back", "seat": "W", "accept": True}, Fault.UNKNOWN_FIELD, "accept", True),
         (START | {"scale": "newest"}, Fault.BAD_VALUE, "scale", "newest"),
         (START | {"hidden": 1}, Fault.BAD_VALUE, "hidden", 1),
         (START | {"seed": "7"}, Fault.BAD_VALUE, "seed", "7"),

@@ -47,11 +47,26 @@ TOLD_IN_PLAY: list[tuple[str, Any, Any, Any]] = [
     ("trick_won_by", "S", "W", "S"),
     ("decider", None, "S", None),
     ("decider", None, ["W", "E"], None),
+    ("options", [], [{"option": "accept"}], []),
     ("play_result", {"NS": 1, "EW": 0}, {"NS": 1, "EW": 1}, {"NS": 1, "EW": 0}),
     ("tricks", {"NS": 1}, {"NS": 0}, {"NS": 1}),
     ("score", {}, {"below_NS": 0}, {"below_NS": None}),
 ]
 """Key, what is so, what is not, and what is told instead of that."""
+
+ACCEPT, REFUSE = {"option": "accept"}, {"option": "refuse"}
+FORBID = {"option": "forbid_suit", "suit": ["D", "H"]}
+
+TOLD_OF_A_CLAIM: list[tuple[str, Any, Any, Any]] = [
+    ("decider", ["E", "W"], ["W"], ["W", "E"]),
+    ("decider", ["W", "E"], None, ["W", "E"]),
+    ("options", [REFUSE, ACCEPT], [], [ACCEPT, REFUSE]),
+    ("options", [ACCEPT, REFUSE], [ACCEPT, FORBID, REFUSE], [ACCEPT, REFUSE]),
+    ("options_include", [ACCEPT], [FORBID, REFUSE], [REFUSE]),
+    ("options_include", [], [FORBID], []),
+    ("options_exclude", [FORBID], [FORBID, ACCEPT], [FORBID]),
+]
+"""The same, while a claim of South's is open."""
 
 TOLD_IN_THE_AUCTION: list[tuple[str, Any, Any, Any]] = [
     ("turn", "E", "S", "E"),
@@ -117,9 +132,6 @@ OWED: dict[str, tuple[Any, Any]] = {
 
 NOT_TOLD_YET: dict[str, Any] = {
     "irregularity": {"kind": "revoke", "offender": "E"},
-    "options": [],
-    "options_include": [{"option": "accept"}],
-    "options_exclude": [{"option": "forbid_suit", "suit": ["D", "H"]}],
     "may_change": {"N": ["DK"]},
     "may_not_change": ["N"],
     "accepted": True,
@@ -132,6 +144,14 @@ NOT_TOLD_YET: dict[str, Any] = {
 def test_in_the_play(tmp_path: Path, key: str, right: Any, wrong: Any, told: Any) -> None:
     _holds(runs_of(tmp_path, played(*IN_PLAY, expect(**{key: right}))))
     _differs(runs_of(tmp_path, played(*IN_PLAY, expect(**{key: wrong}))), 6, key, wrong, told)
+
+
+@pytest.mark.parametrize(("key", "right", "wrong", "told"), TOLD_OF_A_CLAIM)
+def test_law_68_of_an_open_claim(tmp_path: Path, key: str, right: Any, wrong: Any, told: Any) -> None:
+    claim = {"do": "claim", "seat": "S", "tricks": 9}
+
+    _holds(runs_of(tmp_path, played(*IN_PLAY, claim, expect(**{key: right}))))
+    _differs(runs_of(tmp_path, played(*IN_PLAY, claim, expect(**{key: wrong}))), 7, key, wrong, told)
 
 
 @pytest.mark.parametrize(("key", "right", "wrong", "told"), TOLD_IN_THE_AUCTION)
@@ -182,7 +202,7 @@ def test_what_is_wrong_counts_more_than_what_cannot_be_told(tmp_path: Path) -> N
 
 
 def test_every_key_of_the_format_is_proved_here() -> None:
-    told = {key for key, *_ in (*TOLD_IN_PLAY, *TOLD_IN_THE_AUCTION, *TOLD_AFTER_PLAY)}
+    told = {key for key, *_ in (*TOLD_IN_PLAY, *TOLD_OF_A_CLAIM, *TOLD_IN_THE_AUCTION, *TOLD_AFTER_PLAY)}
 
     assert told | set(OWED) == set(AT_THE_TABLE)
     assert set(AT_THE_TABLE) | set(NOT_TOLD_YET) == set(EXPECTATIONS)

@@ -14,8 +14,8 @@ from bridge_tui.records.scenarios.runner import run
 from bridge_tui.records.scenarios.stories import Scenario
 from tests.records.scenario_samples import DATA
 
-HOLD_NOW = ["S1-01", "S1-02", "S1-03", "S1-04", "S1-05", "S1-05b", "S1-06", "S1-07", "D602"]
-"""A trick, scores, rubbers, and the right to look at the last trick."""
+HOLD_NOW = ["S1-01", "S1-02", "S1-03", "S1-04", "S1-05", "S1-05b", "S1-06", "S1-07", "D502", "D602"]
+"""A trick, scores, rubbers, an agreed claim, and the right to look at the last trick."""
 
 FIRST_IRREGULAR = {
     "S2-01": (1, "irregular play", "D7"),
@@ -41,7 +41,6 @@ FIRST_IRREGULAR = {
     "D401": (4, "irregular call", "2H"),
     "D406": (2, "irregular call", "P"),
     "D409": (3, "irregular call", "X"),
-    "D502": (41, "claim", 2),
 }
 """By scenario the step at which the first thing happens that a guarded table cannot do: what it is, and with what."""
 
@@ -92,6 +91,13 @@ def test_the_listed_step_is_the_irregular_one_of_the_file(name: str) -> None:
     step = SOURCES[name]["steps"][number - 1]
 
     assert what in step.values()
+
+
+@pytest.mark.parametrize("scenario", list(read(DATA / "claims.json")), ids=lambda scenario: str(scenario.id))
+def test_every_story_of_a_claim_holds_in_every_code_that_it_names(scenario: Scenario) -> None:
+    runs = list(run(scenario))
+    assert {each.code for each in runs} == set(scenario.codes)
+    assert [each for each in runs if each.outcome is not HOLDS] == []
 
 
 def _runs(name: str) -> list[Run]:

@@ -28,8 +28,6 @@ NOT_YET: list[dict[str, Any]] = [
     {"do": "ask", "seat": "S", "target": "W"},
     {"do": "change", "seat": "N", "old": "DK", "new": "D2"},
     {"do": "decline_change", "seat": "E"},
-    {"do": "claim", "seat": "S", "tricks": 2, "line": "two trumps"},
-    {"do": "answer_claim", "seat": "W", "accept": True},
     {"do": "claim_revoke", "seat": "S", "trick": 7, "offender": "W"},
     {"do": "look_at_hand", "seat": "N", "whose": "E"},
 ]
@@ -49,6 +47,8 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"do": "play", "seat": "E", "card": "H5"}, "not_your_turn_to_play"),
     ({"do": "choose", "seat": "S", "option": "accept"}, "no_decision_open"),
     ({"do": "look_last_trick", "seat": "W"}, "no_trick_yet"),
+    ({"do": "claim", "seat": "S", "tricks": 13}, "claim_before_lead"),
+    ({"do": "answer_claim", "seat": "W", "accept": True}, "no_claim_open"),
 ]
 """What nobody can do there at any table, and why it is refused. East does not hold the five of hearts."""
 
@@ -104,6 +104,31 @@ def test_what_cannot_be_done_differs_from_a_story_in_which_it_is(
     word = step["do"]
 
     assert outcomes(tmp_path, played(step)) == [Outcome(False, 1, {word: "done"}, {word: f"refused: {reason}"})]
+
+
+CLAIM = {"do": "claim", "seat": "S", "tricks": 11, "line": "hearts"}
+AGREED = [{"do": "answer_claim", "seat": seat, "accept": True} for seat in "WE"]
+CONTESTED = [{"do": "answer_claim", "seat": "W", "accept": False}]
+CLUB_FROM_DUMMY = [*FIRST_TRICK, ("S", "H4"), ("W", "H8"), ("N", "HJ"), ("E", "H2"), ("N", "C4"), ("E", "C2")]
+"""South, who has the ace and the three, is to play; nobody knows who has the king."""
+
+STOPPED_BY_A_CLAIM = [
+    ([LEAD, CLAIM], FROM_DUMMY, "decision_open"),
+    ([LEAD, CLAIM, *AGREED], FROM_DUMMY, "deal_over"),
+    ([*plays(CLUB_FROM_DUMMY), CLAIM, *CONTESTED], {"do": "play", "seat": "S", "card": "C3"}, "bound_by_claim"),
+]
+"""What a live table refuses, too, because a claim stands in its way, and why."""
+
+
+@pytest.mark.parametrize(("before", "step", "reason"), STOPPED_BY_A_CLAIM, ids=["open", "agreed", "contested"])
+def test_law_68d_what_a_claim_forbids_is_refused_and_no_irregularity(
+    tmp_path: Path, before: list[dict[str, Any]], step: dict[str, Any], reason: str
+) -> None:
+    number = len(before) + 1
+
+    assert outcomes(tmp_path, played(*before, {**step, "refused": True})) == [HOLDS]
+    differs = {"play": "done"}, {"play": f"refused: {reason}"}
+    assert outcomes(tmp_path, played(*before, step)) == [Outcome(False, number, *differs)]
 
 
 @pytest.mark.parametrize("step", [step for step, _ in IMPOSSIBLE], ids=str)

@@ -32,10 +32,14 @@ def _word(value: object) -> str | None:
     return None if value is None else str(value)
 
 
+def _in_order(expected: Sequence[Json], found: Iterable[Json]) -> list[Json]:
+    """What was found, the expected ones first and in the expected order."""
+    return sorted(found, key=lambda each: expected.index(each) if each in expected else len(expected))
+
+
 def _as_listed(expected: Sequence[str], values: Iterable[object]) -> list[str]:
-    """The values, the expected ones first and in the expected order."""
-    order = {word: place for place, word in enumerate(expected)}
-    return sorted(map(str, values), key=lambda word: order.get(word, len(order)))
+    """The values in their letters, the expected ones first and in the expected order."""
+    return _in_order(expected, map(str, values))
 
 
 def _by_side(expected: Mapping[str, Json], count: Callable[[Side], int]) -> dict[str, int]:
@@ -73,6 +77,16 @@ def _decider(scene: Scene, expected: Json) -> Json:
     if isinstance(expected, list):
         return _as_listed(expected, decision.deciders)
     return str(decision.deciders[0]) if len(decision.deciders) == 1 else list(map(str, decision.deciders))
+
+
+def _offered(scene: Scene) -> list[Json]:
+    """The options of the open decision: an entry for each, and for each suit that it can name."""
+    options = scene.table.decision.options if scene.table.decision else ()
+    return [
+        entry
+        for option in options
+        for entry in [{"option": option.name, "suit": str(suit)} for suit in option.suits] or [{"option": option.name}]
+    ]
 
 
 def _trick_won_by(scene: Scene, expected: Json) -> Json:
@@ -133,6 +147,9 @@ AT_THE_TABLE: Mapping[str, Callable[[Scene, Json], Json]] = {
     "trick": _trick,
     "trick_won_by": _trick_won_by,
     "decider": _decider,
+    "options": lambda scene, expected: _in_order(expected, _offered(scene)),
+    "options_include": lambda scene, expected: [entry for entry in expected if entry in _offered(scene)],
+    "options_exclude": lambda scene, expected: [entry for entry in expected if entry not in _offered(scene)],
     "play_result": _tricks,
     "tricks": _tricks,
     "score": _score,

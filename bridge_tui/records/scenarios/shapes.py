@@ -66,6 +66,10 @@ OPTION = one_of(
         "hand_E",
         "hand_S",
         "hand_W",
+        "draw_trumps",
+        "leave_trumps",
+        "no_request",
+        "play_on",
     ]
 )
 ABOUT = one_of(
@@ -126,7 +130,7 @@ DEEDS = {
     "choose": {"seat": SEAT, "option": OPTION, "suit?": SUIT_OR_SUITS, "card?": CARD, "rank?": RANK},
     "change": {"seat": SEAT, "old": CARD, "new": CARD},
     "decline_change": {"seat": SEAT},
-    "claim": {"seat": SEAT, "tricks": TRICKS, "line?": TEXT},
+    "claim": {"seat": SEAT, "tricks": TRICKS, "line?": TEXT, "draws_trumps?": FLAG, "finesses?": FLAG},
     "answer_claim": {"seat": SEAT, "accept": FLAG},
     "claim_revoke": {"seat": SEAT, "trick": TRICK_NUMBER, "offender": SEAT},
     "look_last_trick": {"seat": SEAT},

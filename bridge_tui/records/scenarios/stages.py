@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Protocol, TypeVar
 
-from bridge_tui.engine.actions import Choose, LookLastTrick, MakeCall, PlayCard, TableAction
+from bridge_tui.engine.actions import AnswerClaim, Choose, Claim, LookLastTrick, MakeCall, PlayCard, TableAction
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.table import Table
 from bridge_tui.match.rubber import RubberSheet
@@ -43,8 +43,8 @@ class TableStage:
         table = self.scene.table
         try:
             return TableStage(replace(self.scene, table=table.apply(action).table))
-        except Refused:
-            if is_irregular(table, action):
+        except Refused as refused:
+            if is_irregular(table, action, refused.reason):
                 raise NotYet(f"irregular {deed.word}") from None
             raise
 
@@ -63,14 +63,21 @@ def _action(deed: Deed) -> TableAction:
     return action
 
 
-def is_irregular(table: Table, action: TableAction) -> bool:
-    """Whether a refused action is one that a live table lets happen: any call, and any card that is in the hand."""
+NEVER_IRREGULAR = {Reason.DECISION_OPEN, Reason.BOUND_BY_CLAIM, Reason.DEAL_OVER}
+"""Why a card that is in the hand is refused at a live table, too."""
+
+
+def is_irregular(table: Table, action: TableAction, reason: Reason) -> bool:
+    """Whether an action refused for this reason is one that a live table lets happen.
+
+    That is any call, and any card that is in the hand, unless a claim stands in its way.
+    """
     match action:
         case MakeCall():
             return True
         case PlayCard(seat, card):
-            return card in table.hands[seat]
-        case LookLastTrick() | Choose():
+            return card in table.hands[seat] and reason not in NEVER_IRREGULAR
+        case LookLastTrick() | Choose() | Claim() | AnswerClaim():
             return False
 
 
