@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from io import StringIO
 
 from bridge_tui.match.actions import StartMatch
-from bridge_tui.match.forms import AnySheet, new_sheet
+from bridge_tui.match.forms import AnySheet
 from bridge_tui.match.games import GameSheet
 from bridge_tui.match.sheet import DealResult, Line
 from bridge_tui.model.seats import Seat, Vulnerability
@@ -66,7 +66,7 @@ def harmless(words: str) -> str:
 
 
 def _rows(sheet: AnySheet, start: StartMatch) -> Iterator[Row]:
-    before = new_sheet(start)
+    before = type(sheet)(sheet.first_dealer, sheet.scale)
     for result in sheet.results:
         deal = _deal(result, sheet.place_of(result.number), before.vulnerability, start)
         if result.contract is None:

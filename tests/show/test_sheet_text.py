@@ -10,16 +10,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
-from bridge_tui.match.actions import Form, StartMatch
-from bridge_tui.match.forms import new_sheet
-from bridge_tui.match.rubber import RubberSheet
+from bridge_tui.match.actions import Form
+from bridge_tui.match.forms import AnySheet, new_sheet
 from bridge_tui.records.saved_games import ListedGame
 from bridge_tui.records.store import SavedGame
 from bridge_tui.show.deck import LETTERS, SIGNS, Deck
 from bridge_tui.show.sheet import full_sheet
 from bridge_tui.show.sheet_text import WIDTH, sheet_text
 from bridge_tui.show.spans import text
-from tests.show.games import CUT, ODD_PLAYERS, PLAYERS, SHEET, START, sheets
+from tests.show.games import ODD_PLAYERS, PLAYERS, SHEET, START, sheets, started, tables_of_boards
 
 STARTED = datetime(2026, 5, 9, 19, 30, tzinfo=UTC)
 GAME = ListedGame(SavedGame(7, PLAYERS, rubber=3, deals=6), STARTED, finished=False, form=Form.RUBBER)
@@ -46,11 +45,13 @@ def test_every_form_is_named(form: Form) -> None:
     assert f"Game 7: {form.value}," in sheet_text(new_sheet(start), start, GAME, SIGNS).replace("Chicago", "chicago")
 
 
-@given(sheets(), st.tuples(names, names, names, names), st.sampled_from((SIGNS, LETTERS)))
+@given(
+    st.one_of(sheets(), tables_of_boards()), st.tuples(names, names, names, names), st.sampled_from((SIGNS, LETTERS))
+)
 def test_every_row_has_room_and_moves_no_cursor(
-    sheet: RubberSheet, players: tuple[str, str, str, str], deck: Deck
+    sheet: AnySheet, players: tuple[str, str, str, str], deck: Deck
 ) -> None:
-    whole = sheet_text(sheet, StartMatch(players, CUT), GAME, deck)
+    whole = sheet_text(sheet, started(sheet, players), GAME, deck)
     rows = whole.split("\n")
     assert whole.endswith("\n")
     assert max(map(cell_len, rows)) <= WIDTH
