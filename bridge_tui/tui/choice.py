@@ -1,4 +1,4 @@
-"""A setting that is one of a few: the arrows or the space bar change it."""
+"""A setting that is one of a few: the arrows, the space bar or the mouse change it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,14 @@ from typing import ClassVar
 
 from textual.binding import BindingType
 from textual.content import Content
+from textual.events import Click
 from textual.reactive import reactive
 from textual.widget import Widget
+
+from bridge_tui.tui.zone import LEFT_BUTTON
+
+BACK, FORWARD = "< ", " >"
+"""What stands on both sides of the chosen one."""
 
 
 class Choice(Widget, can_focus=True):
@@ -29,8 +35,13 @@ class Choice(Widget, can_focus=True):
     def render(self) -> Content:
         """The chosen name and what it means."""
         name, meaning = self.options[self.at]
-        return Content.assemble(("< ", "dim"), (name, "bold"), (" >", "dim"), (f"   {meaning}", "dim"))
+        return Content.assemble((BACK, "dim"), (name, "bold"), (FORWARD, "dim"), (f"   {meaning}", "dim"))
 
     def action_turn(self, step: int) -> None:
         """Go to the next option, round and round."""
         self.at = (self.at + step) % len(self.options)
+
+    def on_click(self, event: Click) -> None:
+        """Turn back on the arrow to the left, and forward anywhere else."""
+        if event.button == LEFT_BUTTON:
+            self.action_turn(-1 if event.x < len(BACK) else 1)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.events import Resize
+from textual.events import MouseScrollDown, MouseScrollUp, Resize
 from textual.screen import Screen
 
 from bridge_tui.show.commands import Place, commands_at, footer
@@ -115,6 +115,24 @@ class Page(Screen[None]):
         """Nothing is done blindly in a window that is too small, nor by a second key meant for the screen before."""
         return self.is_current and (not self.too_small or action in {"back", "quit"})
 
+    async def on_zone_hit(self, message: Zone.Hit) -> None:
+        """Do what the mouse has hit, unless something that came before has taken it from the screen."""
+        if not self.is_current or self.too_small or not message.zone.shows(message.hit):
+            return
+        match message.hit.split(" ", 1):
+            case ["do", command]:
+                await self.app.run_command(self, command)
+            case ["type", text]:
+                self.on_type_hit(text)
+            case ["item", number]:
+                self.choose_item(int(number))
+
+    def on_type_hit(self, text: str) -> None:
+        """A card or a call was hit, which is typed so."""
+
+    def choose_item(self, number: int) -> None:
+        """The line of a menu or the option of a question was hit that has this number, from 0."""
+
     def action_back(self) -> None:
         """Leave this screen, unless it is the one at the bottom."""
         if len(self.app.screen_stack) > 1:
@@ -139,6 +157,8 @@ class LongPage(Page):
 
     STEPS: ClassVar[dict[str, int]] = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10}
     """By key, how many lines."""
+    NOTCH: ClassVar[int] = 3
+    """How many lines a notch of the mouse's wheel goes."""
 
     top = 0
     """How many lines have gone out of sight above."""
@@ -156,6 +176,19 @@ class LongPage(Page):
     def action_move(self, key: str) -> None:
         """Go up or down."""
         self.scroll_by(self.STEPS[key])
+
+    def on_mouse_scroll_up(self, _event: MouseScrollUp) -> None:
+        """The wheel goes up."""
+        self.turn_wheel(-1)
+
+    def on_mouse_scroll_down(self, _event: MouseScrollDown) -> None:
+        """The wheel goes down."""
+        self.turn_wheel(1)
+
+    def turn_wheel(self, notches: int) -> None:
+        """Go down by so many notches of the wheel, or up by as many below nought."""
+        if self.is_current and not self.too_small:
+            self.scroll_by(notches * self.NOTCH)
 
     def scroll_by(self, step: int) -> None:
         """Go down by some lines, or up by as many below nought."""

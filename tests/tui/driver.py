@@ -1,8 +1,8 @@
-"""The program under a test's hand: keys go in, the text of the screen comes out.
+"""The program under a test's hand: keys and the mouse go in, the text of the screen comes out.
 
 Tests stay plain functions: the event loop runs only while a method of `Driver` does. A key is posted as the terminal
-would post it; then every widget drains its queue, which is a condition, where waiting for an idle process is a guess.
-What takes longer, such as a screen that opens, is waited for by what it shows.
+would post it, and so is what the mouse does; then every widget drains its queue, which is a condition, where waiting
+for an idle process is a guess. What takes longer, such as a screen that opens, is waited for by what it shows.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from time import monotonic
 from typing import TypeVar
 
+from rich.cells import cell_len
 from textual import events
 from textual.drivers.headless_driver import HeadlessDriver
 from textual.geometry import Size
@@ -41,7 +42,7 @@ Answer = TypeVar("Answer")
 
 
 class Driver:
-    """A running program and its keyboard."""
+    """A running program, its keyboard and its mouse."""
 
     def __init__(self, app: BridgeApp, pilot: Pilot[int], runner: asyncio.Runner) -> None:
         self.app = app
@@ -69,6 +70,23 @@ class Driver:
         """Paste a text as the terminal does."""
         self.do(self._paste(words))
 
+    def click(self, x: int, y: int, button: int = 1) -> None:
+        """Press a button of the mouse in this cell of the screen, counted from 0, and let it go."""
+        self.do(self._mouse(x, y, button, events.MouseDown, events.MouseUp))
+
+    def click_on(self, words: str) -> None:
+        """Click on the first letter of these words."""
+        self.click(*self.place_of(words))
+
+    def hover(self, x: int, y: int) -> None:
+        """Move the pointer to this cell, no button pressed."""
+        self.do(self._mouse(x, y, 0, events.MouseMove))
+
+    def wheel(self, notches: int) -> None:
+        """Turn the wheel down by so many notches, or up by as many below nought."""
+        turn = events.MouseScrollUp if notches < 0 else events.MouseScrollDown
+        self.do(self._mouse(1, 1, 0, *[turn] * abs(notches)))
+
     def resize(self, columns: int, rows: int) -> None:
         """Change the window's size and wait until it has been drawn anew."""
         self.do(self._resize(Size(columns, rows)))
@@ -92,6 +110,11 @@ class Driver:
         assert isinstance(self.app._driver, HeadlessDriver)
         self.app._driver._size = size
         self._post(events.Resize(size, size))
+        await self._drain()
+
+    async def _mouse(self, x: int, y: int, button: int, *kinds: Callable[..., events.MouseEvent]) -> None:
+        for kind in kinds:
+            self._post(kind(None, x, y, 0, 0, button, False, False, False))
         await self._drain()
 
     async def _paste(self, words: str) -> None:
@@ -136,6 +159,11 @@ class Driver:
         # The one private call that a text of the screen takes.
         strips = self.app.screen._compositor.render_strips()
         return "\n".join(strip.text.rstrip() for strip in strips)
+
+    def place_of(self, words: str) -> tuple[int, int]:
+        """The cell, column and row from 0, in which these words begin for the first time."""
+        y, row = next((y, row) for y, row in enumerate(self.rows) if words in row)
+        return cell_len(row[: row.index(words)]), y
 
     @property
     def prompt(self) -> str:

@@ -62,3 +62,12 @@ def test_an_enter_after_a_pause_goes_on(opened: Opener, monkeypatch: pytest.Monk
     monkeypatch.setattr(page, "HELD", 0.0)
     program.press("enter")
     assert program.match.phase is Phase.PLAYING
+
+
+def test_a_click_on_what_enter_does_passes_over_no_result_either(opened: Opener) -> None:
+    program = opened(at_the_lead().play_out())
+    place = program.place_of("Enter go on")
+    for _ in range(5):
+        program.click(*place)
+    assert program.screen_name == "DealResultScreen"
+    program.see(STILL_HELD)

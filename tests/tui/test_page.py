@@ -6,10 +6,18 @@ import pytest
 
 from tests.tui.conftest import Opener
 from tests.tui.driver import LARGE, SMALL
-from tests.tui.pictures import PICTURES
-from tests.tui.sessions import at_the_lead
+from tests.tui.pictures import PICTURES, long_rubber
+from tests.tui.sessions import Rubber, at_the_lead
 
 SENTENCE = "the table needs 80x24. Nothing is lost: make it larger."
+
+
+def crowded_sheet() -> Rubber:
+    """A rubber whose sheet has more lines than a window of the smallest size has rows."""
+    rubber = long_rubber()
+    for _ in range(14):
+        rubber.deal().call("7N X P P P").play_out()
+    return rubber
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(79, 24), (80, 23), (60, 20), (20, 5), (200, 10)])
@@ -84,3 +92,68 @@ def test_keys_typed_ahead_of_the_curtain_play_nothing(opened: Opener) -> None:
     assert program.match.table is not None
     assert program.match.table.trick is not None
     assert [str(card) for card in program.match.table.trick.cards] == ["H6"]
+
+
+def test_a_click_on_a_command_of_the_footer_does_it(opened: Opener) -> None:
+    program = opened(at_the_lead())
+    program.click_on("? help")
+    program.see("How to play")
+    program.click_on("Esc back")
+    program.see("Give the keyboard to West (Dot).")
+    program.click_on("g sheet")
+    program.see("total so far")
+    program.click_on("F6 end it here")
+    program.see("End it here?")
+    program.click_on("Esc back")
+    program.click_on("Ctrl+Q")
+    program.until(lambda: program.app.return_code == 0)
+
+
+def test_between_the_commands_of_the_footer_there_is_nothing_to_hit(opened: Opener) -> None:
+    program = opened(at_the_lead())
+    before = program.text
+    x, y = program.place_of("g sheet")
+    program.click(x - 1, y)
+    program.click(79, y)
+    assert program.text == before
+
+
+def test_the_wheel_scrolls_a_long_page(opened: Opener) -> None:
+    program = opened(crowded_sheet())
+    program.press("g")
+    program.see("more below")
+    first, third = program.rows[0:20], program.rows[3:20]
+    program.wheel(1)
+    assert program.rows[0:17] == third
+    program.wheel(20)
+    program.see("total so far")
+    assert "more below" not in program.text
+    program.wheel(-20)
+    assert program.rows[0:20] == first
+
+
+def test_the_mouse_does_nothing_in_a_window_that_is_too_small(opened: Opener) -> None:
+    program = opened(crowded_sheet())
+    program.press("g")
+    program.see("more below")
+    before = program.text
+    places = [program.place_of("Esc back"), program.place_of("Ctrl+Q quit"), (2, 0)]
+    for size in ((79, 24), (80, 23)):
+        program.resize(*size)
+        program.see(f"The window is {size[0]}x{size[1]};")
+        for place in places:
+            program.click(*place)
+            program.hover(*place)
+        program.wheel(3)
+    program.resize(*SMALL)
+    program.until(lambda: program.text == before, lambda: program.text)
+    assert program.app.return_code is None
+
+
+def test_the_mouse_does_nothing_on_the_screen_below_the_palette(opened: Opener) -> None:
+    program = opened(at_the_lead())
+    place = program.place_of("g sheet")
+    program.press("ctrl+p")
+    program.until(lambda: program.screen_name == "Palette")
+    program.click(*place)  # closes it
+    program.until(lambda: program.screen_name == "TableScreen", lambda: program.screen_name)

@@ -86,6 +86,12 @@ class HomeScreen(Page):
         """Do what the cursor is on."""
         self.items[self.at].do()
 
+    def choose_item(self, number: int) -> None:
+        """Do at once what has been hit."""
+        self.at = number
+        self.redraw()
+        self.action_enter()
+
     def say(self, message: str) -> None:
         """Show a sentence below the menu."""
         self.message = message

@@ -97,3 +97,29 @@ def test_an_older_game_is_not_lost_when_a_new_one_is_started(opened: Opener, sto
     program.see("An older game")
     program.press("down", "down", "enter")
     program.see("West led")
+
+
+def test_a_click_on_an_item_chooses_it(opened: Opener, store: Store) -> None:
+    at_the_lead().save(store)
+    program = opened()
+    program.click_on("Help")
+    program.see("How to play")
+    program.press("escape")
+    program.see("► Continue")
+    program.click_on("Continue")
+    program.see("Give the keyboard to West (Dot).")
+    program.click_on("Esc leave")
+    program.click_on("New game")
+    program.see("Enter start")
+    program.click_on("Esc back")
+    program.click_on("Quit")
+    program.until(lambda: program.app.return_code == 0)
+
+
+def test_the_pointer_moves_nothing(opened: Opener) -> None:
+    program = opened()
+    before = program.text
+    for x, y in (program.place_of("Help"), program.place_of("Quit"), (0, 0)):
+        program.hover(x, y)
+        program.click(x, 0)
+    assert program.text == before

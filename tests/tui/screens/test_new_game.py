@@ -138,3 +138,26 @@ def test_escape_starts_nothing(opened: Opener) -> None:
     program.press("escape")
     program.see("► New game")
     assert "Continue" not in program.text
+
+
+def test_the_form_can_be_filled_in_with_the_mouse(opened: Opener) -> None:
+    program = opened()
+    program.click_on("New game")
+    program.see("Enter start")
+    x, y = program.place_of("< hidden >")
+    program.click(x, y)
+    assert "< open >" in program.text
+    program.click(x + 5, y)
+    assert "< hidden >" in program.text
+    program.click(60, y)
+    assert "< open >" in program.text
+    program.click(60, y, button=3)
+    assert "< open >" in program.text
+    program.click_on("< scored >")
+    _name, row = program.place_of("South ")
+    program.click(15, row)
+    program.press(*"Cid")
+    program.click_on("Enter start")
+    program.until(lambda: program.screen_name != "NewGameScreen")
+    start = program.match.start
+    assert (start.players, start.hidden, start.honours) == (("North", "East", "Cid", "West"), False, False)

@@ -105,3 +105,27 @@ def test_a_finished_rubber_stays_finished_when_it_is_left(opened: Opener) -> Non
     program.press("escape")
     program.see("► New game")
     assert "Continue" not in program.text
+
+
+def test_a_click_on_what_enter_does_goes_on(opened: Opener) -> None:
+    program = opened(at_the_lead().play_out())
+    program.click_on("Enter go on")
+    program.see("Give the keyboard to North (Ann).")
+    assert program.match.number == 2
+
+
+def test_a_second_click_does_nothing_for_the_next_player(opened: Opener) -> None:
+    program = opened(Rubber().deal().call("P P P P"))
+    place = program.place_of("Enter go on")
+    for _ in range(3):
+        program.click(*place)
+    program.see("Give the keyboard to North (Ann).")
+    assert program.match.table is not None
+    assert program.match.table.auction.calls == ()
+
+
+def test_new_partners_are_drawn_by_a_click(opened: Opener) -> None:
+    program = opened(rubber_won())
+    program.click_on("n new partners")
+    program.until(lambda: program.match.start.rubber == 2)
+    assert program.match.start == next_rubber(START, new_partners=True)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bridge_tui.tui.zone import Zone
 from tests.tui.conftest import Opener
 from tests.tui.sessions import START, Rubber, at_the_lead, trick_complete
 
@@ -152,3 +153,27 @@ def test_it_comes_down_between_two_deals_also_for_one_person(opened: Opener) -> 
     program.see("Passed out")
     program.press("enter")
     program.see(CURTAIN + "North (Ann).")
+
+
+@pytest.mark.parametrize("keys", [[], ["w"]])
+def test_no_click_lifts_it(opened: Opener, keys: list[str]) -> None:
+    program = opened(at_the_lead())
+    program.press(*keys)
+    asking = len(program.rows) - len(program.prompt.split("\n"))
+    lift, row = program.place_of("Enter lift")
+    for y in range(asking, row):
+        for x in (1, 5, 20):
+            program.click(x, y)
+            program.click(x, y)
+    for x in range(lift, lift + len("Enter lift ")):
+        program.click(x, row)
+    assert CURTAIN + "West (Dot)." in program.text
+    assert WESTS_HAND not in program.text
+
+
+def test_a_click_on_confirm_whose_curtain_has_come_down_meanwhile_does_nothing(opened: Opener) -> None:
+    program = opened(at_the_lead())
+    program.press("w")
+    footer = program.table.query_one("#footer", Zone)
+    program.call(lambda: footer.post_message(Zone.Hit(footer, "do enter")))
+    assert WESTS_HAND not in program.text
