@@ -18,6 +18,7 @@ from bridge_tui.match.sheet import Line as SheetLine
 from bridge_tui.model.deals import Deal
 from bridge_tui.model.seats import SEATS, SIDES, Seat, Side, Vulnerability
 from bridge_tui.scoring.points import Part
+from bridge_tui.show.claims import became
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.entries import contract_line, entry_name, outcome, part_name
 from bridge_tui.show.hands import NARROWEST, hand_rows
@@ -53,12 +54,13 @@ def deal_result(view: MatchView, deck: Deck, width: int, height: int) -> Lines:
     hand = min(ROOMIEST_HAND, max(NARROWEST, (width - SCORE - 2) // 3))
     compass = _compass(table.deal, view.start.players, deck, hand)
     score = _score(view, result, deck, max(0, width - 3 * hand - 2))
+    said = (*(became(claim) for claim in table.claims if claim.ends_play), after(view.sheet, result))
     rows = (
         _title(view, table.vulnerability, deck),
         EMPTY,
         *(line(" ", *left, " ", *right) for left, right in zip_longest(compass, score, fillvalue=EMPTY)),
         EMPTY,
-        *(line(f" {row}") for row in wrap(after(view.sheet, result), max(1, width - 2))),
+        *(line(f" {row}") for words in said for row in wrap(words, max(1, width - 2))),
     )
     return tuple(fit(row, width) for row in rows[:height])
 

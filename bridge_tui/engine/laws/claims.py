@@ -28,6 +28,7 @@ from bridge_tui.engine.events import (
 )
 from bridge_tui.engine.laws.claimed_play import DRAW_TRUMPS, LEAVE_TRUMPS, bound, shown_out, trumps_out
 from bridge_tui.engine.laws.codes import RULES, Code, ContestedClaim
+from bridge_tui.engine.laws.normal_play import MOST_CARDS, Ending, fewest_tricks
 from bridge_tui.engine.play import CLAIM_CONTESTED
 from bridge_tui.engine.play import tricks_won as tricks_played
 from bridge_tui.engine.refusals import Reason, Refused
@@ -151,8 +152,6 @@ def _contested(play: Play, claims: tuple[Claimed, ...], code: Code, said: ClaimA
     made = claims[-1]
     if RULES[code].contested_claim is ContestedClaim.PLAY_ON:
         return _goes_on(play, claims, ClaimStatus.PLAYED_ON, said)
-    from bridge_tui.engine.laws.normal_play import MOST_CARDS, Ending, fewest_tricks  # noqa: PLC0415
-
     if max(hand.bit_count() for hand in play.hands) > MOST_CARDS:
         disputed = replace(made, status=ClaimStatus.DISPUTED, awaited=SEATS)
         return Ruling(play, (*claims[:-1], disputed), Decision(DISPUTED, LAW, SEATS, PLAYING_ON), (said,))
