@@ -125,13 +125,13 @@ class Drawing(NamedTuple):
         """Twelve rows, three for each suit; from 29 cells on any suit has room, if need be with ``T`` for ten."""
         holdings = [(suit, cards.in_suit(suit)) for suit in reversed(SUITS)]
         suits = [self.suit(suit, held, 2 if suit_cells(len(held)) <= cells else 1) for suit, held in holdings]
-        indent = " " * min(INDENT, *(cells - width(rows[0]) for rows in suits))
+        indent = " " * min(INDENT, *(cells - 1 - width(rows[0]) for rows in suits))
         return tuple(line(indent, *row) for rows in suits for row in rows)
 
 
-def suit_cells(cards: int, rank_cells: int = 2) -> int:
-    """Cells of a suit of so many cards with its sign."""
-    return SIGN + 1 + cards * (rank_cells + 1)
+def suit_cells(cards: int) -> int:
+    """Cells of a suit of so many cards with its sign, each rank in two cells."""
+    return SIGN + 1 + 3 * cards
 
 
 def drawn_board(view: View, players: Sequence[str], deck: Deck, sizes: Sizes, cursor: Card | Call | None) -> Lines:

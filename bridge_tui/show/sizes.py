@@ -18,9 +18,12 @@ TRICK_ROWS = 4
 DRAWN_TRICK_ROWS = 11
 """Rows of a trick in text, and of one whose cards are drawn."""
 
-DRAWN_HAND = (30, 43)
-"""Columns of a hand whose suits are drawn below each other: those that any suit needs with ranks of one cell, and those
-from which on thirteen ranks of two cells have room."""
+DRAWN_HAND = 44
+"""Columns in which thirteen cards of a suit are drawn with two cells a rank, and a blank at both sides: more are of no
+use. In fewer, but not less than 31, they have one cell a rank."""
+
+DRAWN_MIDDLE = (23, 33)
+"""Columns of a trick whose cards are drawn: the fewest, and the most that are of use."""
 
 SIDE = (35, 48)
 """Columns of the side column in a large window: the fewest, and the most that are of use."""
@@ -71,8 +74,8 @@ class Sizes:
         columns, rows = max(columns, SMALLEST[0]), max(rows, SMALLEST[1])
         if columns < LARGE[0] or rows < LARGE[1]:
             return cls(columns, rows, hand=18, middle=19, side=25, trick=TRICK_ROWS, record=0)
-        middle = 25
         side = min(SIDE[1], SIDE[0] + (columns - LARGE[0]) // 2)
-        hand = min(DRAWN_HAND[1], (columns - side - middle) // 2)
+        hand = min(DRAWN_HAND, (columns - side - DRAWN_MIDDLE[0]) // 2)
+        middle = min(DRAWN_MIDDLE[1], columns - side - 2 * hand)
         record = RECORD_ROWS + (rows - LARGE[1]) * 2 // 3
         return cls(columns, rows, hand, middle, side, DRAWN_TRICK_ROWS, record)

@@ -106,7 +106,7 @@ def test_the_record_stands_below_and_is_scrolled() -> None:
         "│   West dealt",
         "│   4♠ by South",
         "│ 1 West leads ♥6",
-        "│… 5 lines below",
+        "│… 4 lines below",
     ]
     assert record_reach(match.view(PUBLIC), SIGNS, Sizes.of(80, 24)) == 0
 
