@@ -63,6 +63,11 @@ def test_law_70_e_a_finesse_either_way_need_not_wait() -> None:
     assert normal(two_way, NOTRUMP) == "HA"
     assert normal(two_way, FINESSE) == "HJ HA"
     assert normal(two_way, NOTRUMP, right_out="H") == "HA"
+    assert normal(".AJ..2 ..76.3 .KT..4 .Q5..5", NOTRUMP, left_out="H") == "HA"
+
+
+def test_law_70_e_a_stated_finesse_is_not_waited_for_once_it_is_known_to_lose() -> None:
+    assert normal(".AQ..2 .K5..6 .43..A ..9.43", FINESSE, right_out="H") == "HA"
 
 
 @pytest.mark.parametrize(
@@ -124,6 +129,7 @@ def test_law_70_fourth_hand(trick: str, cards: str) -> None:
         ("52..3. 4.K..2 ..2. ..A.", "HQ H5", "S2 S5"),  # his queen may be beaten: ruffed low, or surely
         ("52..3. 8.K..2 ..2. ..A.", "HQ H5", "S2 S5"),  # no ruff is sure: low or high
         ("52..3. 4.K..2 ..2. ..A.", "HA S3", "S5"),  # overruffed
+        ("52..3. 4.K..2 6... ..A.", "HQ H5", "S2 S5"),  # partner, who led it, has no say any more
         ("52..3. .7.K.2 ..2. ..A.", "H4 H5 H6", "S2"),
         ("5..3. .K..2 6...2 ..A.", "H4", "D3 S5"),  # partner can ruff as well
         ("5..3. .K..2 .3..2 ..A.", "H4", "S5"),

@@ -37,6 +37,10 @@ def test_law_70_c_a_stated_draw_of_trumps_protects() -> None:
     assert ours(FORGOTTEN, draws_trumps=True) == 3
 
 
+def test_law_70_c_the_worst_order_of_the_winners_counts() -> None:
+    assert ours(ending(".7.7.3 8.J3.. AK..K. ...AKT", trump=Suit.SPADES)) == 2  # the diamond before a spade
+
+
 def test_law_70_c_no_trump_is_out() -> None:
     assert ours(ending("...876 .654.. 3.A..A ..52.3", trump=Suit.SPADES)) == 3
 
@@ -88,6 +92,10 @@ def test_law_70_no_winner_is_thrown_away_while_a_loser_is_held() -> None:
 
 def test_law_70_a_winner_of_ones_own_side_is_not_ruffed() -> None:
     assert ours(ending(".A.4. .K.5. 2..3. ..6.7", leader="N", trump=Suit.SPADES)) == 2
+
+
+def test_law_70_a_suit_may_be_blocked() -> None:
+    assert ours(ending(".A.2. ..53. .KQ.. ..4.5")) == 1
 
 
 def test_law_70_a_trick_in_progress_counts() -> None:
