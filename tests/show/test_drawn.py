@@ -154,6 +154,19 @@ def test_cards_and_backs_are_those_of_the_view(match: Match, reader: Reader, siz
     assert framed == seen + (4 if view.trick else 0)
 
 
+@given(matches(), readers, windows)
+def test_a_suit_is_drawn_just_where_its_hand_is_in_the_view(
+    match: Match, reader: Reader, size: tuple[int, int]
+) -> None:
+    assert match.table is not None
+    view = match.table.view(reader)
+    words = text(board(match, reader, size, LETTERS)).replace(" ", "").replace("10", "T")
+    for hand, shown in zip(match.table.hands, view.hands, strict=True):
+        for suit, ranks in zip("SHDC", hand.to_pbn().split("."), strict=True):
+            if ranks:
+                assert (f"{suit}|{'|'.join(ranks)}|" in words) == (shown is not None)
+
+
 @pytest.mark.parametrize("reader", [*SEATS, PUBLIC])
 def test_names_stay_where_they_are_whoever_is_in_turn_and_reads(reader: Reader) -> None:
     places = []
