@@ -28,6 +28,9 @@ import pyte
 DEADLINE = 60.0
 """Seconds to wait for what must come. Long, because a busy machine is no fault of the program."""
 
+LEFT, MIDDLE, RIGHT, MOVED, WHEEL_UP, WHEEL_DOWN = 0, 1, 2, 35, 64, 65
+"""What the mouse has done, by the numbers of the SGR mode."""
+
 _FOREIGN = re.compile(r"TEXTUAL|PYTHON|MAKE|MFLAGS|LC_|LANG|NO_COLOR|FORCE_COLOR|COLUMNS|LINES|XDG_")
 """Variables of whoever runs the tests that would change what the program draws or where it looks."""
 
@@ -122,6 +125,28 @@ class Terminal:
     def send(self, keys: str | bytes) -> None:
         """Type: text as it is, other keys as the bytes that a terminal sends for them."""
         os.write(self._fd, keys.encode() if isinstance(keys, str) else keys)
+
+    def click(self, column: int, row: int, button: int = LEFT) -> None:
+        """Press a button of the mouse in this cell, counted from 0, and let it go: as the terminals' SGR mode says."""
+        self.send(f"\x1b[<{button};{column + 1};{row + 1}M\x1b[<{button};{column + 1};{row + 1}m")
+
+    def click_on(self, text: str) -> None:
+        """Wait for a text, and click on its first letter."""
+        self.wait_for(text)
+        self.click(*self.place_of(text))
+
+    def hover(self, column: int, row: int) -> None:
+        """Move the pointer to this cell, no button pressed."""
+        self.send(f"\x1b[<{MOVED};{column + 1};{row + 1}M")
+
+    def wheel(self, notches: int) -> None:
+        """Turn the wheel down by so many notches, or up by as many below nought, in the first cell."""
+        self.send(f"\x1b[<{WHEEL_UP if notches < 0 else WHEEL_DOWN};1;1M" * abs(notches))
+
+    def place_of(self, text: str) -> tuple[int, int]:
+        """The cell, column and row from 0, in which a text that is on the screen begins for the first time."""
+        row, line = next((row, line) for row, line in enumerate(self._screen.display) if text in line)
+        return line.index(text), row
 
     def resize(self, columns: int, rows: int) -> None:
         """Give the window another size; the program gets its signal from the system."""
