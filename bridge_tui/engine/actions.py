@@ -72,5 +72,12 @@ class AnswerClaim:
     accept: bool
 
 
-TableAction = MakeCall | PlayCard | LookLastTrick | Choose | Claim | AnswerClaim
+@dataclass(frozen=True, slots=True)
+class CancelConcession:
+    """A player says that tricks were conceded which could not be lost (Law 71)."""
+
+    seat: Seat
+
+
+TableAction = MakeCall | PlayCard | LookLastTrick | Choose | Claim | AnswerClaim | CancelConcession
 """Every action of one deal."""

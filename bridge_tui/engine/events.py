@@ -101,6 +101,15 @@ class ClaimSettled:
 
 
 @dataclass(frozen=True, slots=True)
+class ConcessionCancelled:
+    """Tricks that could not be lost came back to the side that had conceded them."""
+
+    seat: Seat
+    """Who said so."""
+    tricks: int
+
+
+@dataclass(frozen=True, slots=True)
 class PlayContinues:
     """A claim came to nothing, and the play goes on."""
 
@@ -130,6 +139,7 @@ TableEvent = (
     | ClaimMade
     | ClaimAnswered
     | ClaimSettled
+    | ConcessionCancelled
     | PlayContinues
     | OptionTaken
 )

@@ -7,7 +7,16 @@ from typing import NamedTuple
 
 from bridge_tui.engine import auction as auctions
 from bridge_tui.engine import play as plays
-from bridge_tui.engine.actions import AnswerClaim, Choose, Claim, LookLastTrick, MakeCall, PlayCard, TableAction
+from bridge_tui.engine.actions import (
+    AnswerClaim,
+    CancelConcession,
+    Choose,
+    Claim,
+    LookLastTrick,
+    MakeCall,
+    PlayCard,
+    TableAction,
+)
 from bridge_tui.engine.events import (
     AuctionClosed,
     CallMade,
@@ -147,7 +156,14 @@ class Table(NamedTuple):
 
     def refusal_to_claim(self, seat: Seat) -> Refused | None:
         """Why this seat may not claim or concede now (Laws 41, 43, 68); None if it may."""
+        if self.is_over:
+            return Refused(Reason.DEAL_OVER)
         return claiming.notice(self.play, self.decision, Claim(seat, 0))
+
+    @property
+    def concession_may_be_cancelled(self) -> bool:
+        """Whether tricks were conceded of which it can be told if they could be lost (Law 71)."""
+        return claiming.may_be_cancelled(self.play, self.claims)
 
     def view(self, reader: Reader) -> View:
         """The table as this reader may see it."""
@@ -161,11 +177,9 @@ class Table(NamedTuple):
             return self._call(action)
         if isinstance(action, LookLastTrick):
             return self._look(action)
-        if isinstance(action, Claim):
-            return self._claim(action)
-        if isinstance(action, AnswerClaim):
-            return self._ruled(claiming.answer(self.play, self.claims, self.decision, self.setup.code, action))
-        return self._choose(action)
+        if isinstance(action, Choose):
+            return self._choose(action)
+        return self._claim(action)
 
     def _call(self, action: MakeCall) -> Step:
         auction = self.auction
@@ -208,10 +222,10 @@ class Table(NamedTuple):
             raise refused
         return self._next(self.auction, self.play, LastTrickTurned(action.seat))
 
-    def _claim(self, action: Claim) -> Step:
-        if self.is_over:
+    def _claim(self, action: Claim | AnswerClaim | CancelConcession) -> Step:
+        if isinstance(action, Claim) and self.is_over:
             raise Refused(Reason.DEAL_OVER)
-        return self._ruled(claiming.claim(self.play, self.claims, self.decision, action))
+        return self._ruled(claiming.settle(self.play, self.claims, self.decision, self.setup.code, action))
 
     def _choose(self, action: Choose) -> Step:
         decision, seat = self.decision, action.seat

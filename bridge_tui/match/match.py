@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple
 
-from bridge_tui.engine.actions import TableAction
+from bridge_tui.engine.actions import LookLastTrick, TableAction
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.table import Table
 from bridge_tui.engine.view import Reader, View
@@ -200,15 +200,21 @@ class Match:
         if self.table is None:
             raise Refused(Reason.NO_DEAL_ON)
         self._refuse_while_asked()
-        table, done = self.table.apply(action)
-        events: tuple[MatchEvent, ...] = done
-        result, sheet = self.result, self.sheet
-        if table.is_over and result is None:
-            result = self._result_of(table)
-            sheet = sheet.enter(result)
-            events = (*done, DealScored(result), *((RubberEnded(sheet.winner),) if sheet.is_over else ()))
-        acts, record = (*self.acts, action), self.record + events
-        return MatchStep(replace(self, table=table, result=result, sheet=sheet, acts=acts, record=record), events)
+        if self.sheet.stopped and not isinstance(action, LookLastTrick):
+            raise Refused(Reason.RUBBER_OVER)
+        table, events = self.table.apply(action)
+        result = self._result_of(table) if table.is_over else None
+        sheet, scored = self._scored(result)
+        acts, record = (*self.acts, action), self.record + events + scored
+        match = replace(self, sheet=sheet, table=table, result=result, acts=acts, record=record)
+        return MatchStep(match, events + scored)
+
+    def _scored(self, result: DealResult | None) -> tuple[AnySheet, tuple[MatchEvent, ...]]:
+        """The sheet with the deal's result, also when it has changed since it was first entered."""
+        if result == self.result or result is None or self.settled is None:
+            return self.sheet, ()
+        sheet = self.settled.enter(result)
+        return sheet, (DealScored(result), *((RubberEnded(sheet.winner),) if sheet.is_over else ()))
 
     def _ask_take_back(self, action: AskTakeBack) -> MatchStep:
         asked = self.may_take_back(action.seat)

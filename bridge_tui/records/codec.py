@@ -13,7 +13,7 @@ from functools import cache
 from types import UnionType
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from bridge_tui.engine.actions import AnswerClaim, Choose, Claim, LookLastTrick, MakeCall, PlayCard
+from bridge_tui.engine.actions import AnswerClaim, CancelConcession, Choose, Claim, LookLastTrick, MakeCall, PlayCard
 from bridge_tui.match.actions import Action, AnswerTakeBack, AskTakeBack, DealCards, NextDeal, StartMatch, StopRubber
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card, Suit
@@ -30,6 +30,7 @@ ACTIONS: Mapping[str, type[Action]] = {
     "choose": Choose,
     "claim": Claim,
     "answer_claim": AnswerClaim,
+    "cancel_concession": CancelConcession,
     "start": StartMatch,
     "deal": DealCards,
     "next_deal": NextDeal,

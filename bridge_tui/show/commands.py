@@ -150,6 +150,13 @@ COMMANDS = (
         Place.AT_TABLE | Place.RESULTS,
     ),
     Command("export", "e", msgid("export"), msgid("Write the sheet into files: text and CSV."), Place.SHEET),
+    Command(
+        "concession",
+        "w,f7",
+        msgid("concession"),
+        msgid("Have conceded tricks that could not be lost back (Law 71)."),
+        Place.DEAL_RESULT,
+    ),
     Command("end_rubber", "f6", msgid("end it here"), msgid("End it unfinished, and settle it."), Place.SHEET),
     Command("help", "question_mark,f1", msgid("help"), msgid("This page."), ~(Place.HELP | Place.FORMS)),
     Command("help", "f1", msgid("help"), msgid("This page."), Place.FORMS),

@@ -38,6 +38,8 @@ SENTENCES = {
     Reason.NOT_SO_MANY_TRICKS: msgid("{seat} can claim from 0 to {left} tricks, not {tricks}"),
     Reason.BOUND_BY_CLAIM: msgid("{player}'s claim was contested, and {card} is not what was announced: {cards}"),
     Reason.NO_CLAIM_OPEN: msgid("There is no claim for {seat} to answer"),
+    Reason.NO_CONCESSION: msgid("No tricks were conceded in this deal"),
+    Reason.CONCESSION_STANDS: msgid("What was conceded might have been lost, or it cannot be told"),
     Reason.NOTHING_TO_TAKE_BACK: msgid("{seat} has nothing to take back"),
     Reason.DUMMY_MAY_NOT_TAKE_BACK: msgid("{seat} is dummy and may not take back a card"),
     Reason.CALLS_STAND: msgid("Calls are not taken back at this table"),
@@ -84,20 +86,21 @@ def _template(refused: Refused) -> str:
 
 
 def _word(value: object, deck: Deck) -> str:
+    word = ""
     match value:
         case Seat():
-            return seat_name(value)
+            word = seat_name(value)
         case Card():
-            return deck.card(value).text
+            word = deck.card(value).text
         case Call():
-            return deck.call(value).text
-        case CardRow():
-            return _cards(value, deck)
+            word = deck.call(value).text
         case int():
-            return str(value)
+            word = str(value)
+        case CardRow():
+            word = _cards(value, deck)
         case tuple():
-            return _(" or ").join(_word(one, deck) for one in value)
-    return ""
+            word = _(" or ").join(_word(one, deck) for one in value)
+    return word
 
 
 def _cards(cards: CardRow, deck: Deck) -> str:

@@ -127,7 +127,7 @@ def read_card(text: str, legal: Collection[Card]) -> Reading[Card]:
         return _read(typed, CARD_SPELLINGS)
     if len(suits) == 1:
         (suit,) = suits
-        alone = {rank: Card.of(suit, index) for rank, index in RANK_OF.items()}
+        alone: Mapping[str, Card] = {rank: Card.of(suit, index) for rank, index in RANK_OF.items()}
     else:
         alone = _only_of_its_rank(legal)
     return _read(typed, {**CARD_SPELLINGS, **alone})

@@ -241,9 +241,10 @@ class BridgeApp(App[int]):
         self.push_screen(SheetScreen(session))
 
     def show_result(self, session: Session) -> None:
-        """The deal that has ended."""
+        """The deal that has ended, in the place of what lies over its table."""
         from bridge_tui.tui.screens.results import DealResultScreen  # noqa: PLC0415
 
+        self.back_to_table()
         self.push_screen(DealResultScreen(session))
 
     def show_rubber_result(self, session: Session) -> None:

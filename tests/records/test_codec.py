@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bridge_tui.engine.actions import AnswerClaim, Choose, Claim, LookLastTrick, MakeCall, PlayCard
+from bridge_tui.engine.actions import AnswerClaim, CancelConcession, Choose, Claim, LookLastTrick, MakeCall, PlayCard
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.match.actions import (
     Action,
@@ -61,6 +61,7 @@ STRATEGIES: dict[type[Action], st.SearchStrategy[Action]] = {
     StopRubber: st.just(StopRubber()),
     Claim: st.builds(Claim, seats, st.integers(), names, st.booleans(), st.booleans()),
     AnswerClaim: st.builds(AnswerClaim, seats, st.booleans()),
+    CancelConcession: st.builds(CancelConcession, seats),
     AskTakeBack: st.builds(AskTakeBack, seats),
     AnswerTakeBack: st.builds(AnswerTakeBack, seats, st.booleans()),
 }

@@ -16,11 +16,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
-from bridge_tui.engine.actions import AnswerClaim, Choose, Claim
+from bridge_tui.engine.actions import AnswerClaim, CancelConcession, Choose, Claim
 from bridge_tui.engine.events import (
     ClaimAnswered,
     ClaimMade,
     ClaimSettled,
+    ConcessionCancelled,
     OptionTaken,
     PlayContinues,
     PlayEnded,
@@ -37,6 +38,7 @@ from bridge_tui.model.cards import CardRow
 from bridge_tui.model.seats import SEATS, Seat, Side
 
 LAW = 68
+CANCELLING_LAW = 71
 DUMMY_LAW = 43
 
 CLAIM = "claim"
@@ -60,6 +62,21 @@ class Ruling(NamedTuple):
     """All claims of this deal in order; only the last can be open."""
     decision: Decision | None
     events: tuple[TableEvent, ...]
+
+
+def settle(
+    play: Play | None,
+    claims: tuple[Claimed, ...],
+    decision: Decision | None,
+    code: Code,
+    action: Claim | AnswerClaim | CancelConcession,
+) -> Ruling:
+    """What the action leads to. Raises `Refused` if it cannot be done."""
+    if isinstance(action, Claim):
+        return claim(play, claims, decision, action)
+    if isinstance(action, AnswerClaim):
+        return answer(play, claims, decision, code, action)
+    return cancel(play, claims, action.seat)
 
 
 def notice(play: Play | None, decision: Decision | None, action: Claim) -> Refused | None:
@@ -155,9 +172,35 @@ def _contested(play: Play, claims: tuple[Claimed, ...], code: Code, said: ClaimA
     if max(hand.bit_count() for hand in play.hands) > MOST_CARDS:
         disputed = replace(made, status=ClaimStatus.DISPUTED, awaited=SEATS)
         return Ruling(play, (*claims[:-1], disputed), Decision(DISPUTED, LAW, SEATS, PLAYING_ON), (said,))
+    return _ended(play, claims, _fewest(play, made), ClaimStatus.ADJUDICATED, said)
+
+
+def _fewest(play: Play, made: Claimed) -> int:
+    """The fewest tricks that normal play by his line leaves the claimer's side."""
     ending = Ending(play.hands, play.leader, play.cards, play.contract.trump, shown_out(play))
-    tricks = fewest_tricks(ending, made.seat.side, draws_trumps=made.trumps == DRAW_TRUMPS, finesses=made.finesses)
-    return _ended(play, claims, tricks, ClaimStatus.ADJUDICATED, said)
+    return fewest_tricks(ending, made.seat.side, draws_trumps=made.trumps == DRAW_TRUMPS, finesses=made.finesses)
+
+
+def may_be_cancelled(play: Play | None, claims: tuple[Claimed, ...]) -> bool:
+    """Whether tricks were conceded with so few cards left that it can be told if they could be lost."""
+    conceded = bool(claims) and claims[-1].status is ClaimStatus.AGREED and claims[-1].tricks < claims[-1].left
+    return play is not None and conceded and max(hand.bit_count() for hand in play.hands) <= MOST_CARDS
+
+
+def cancel(play: Play | None, claims: tuple[Claimed, ...], seat: Seat) -> Ruling:
+    """Law 71: conceded tricks that no normal play could lose come back, until the cards are mixed.
+
+    Raises `Refused` if nothing was conceded, or what was conceded might have been lost.
+    """
+    if not (claims and claims[-1].status is ClaimStatus.AGREED and claims[-1].tricks < claims[-1].left):
+        raise Refused(Reason.NO_CONCESSION, CANCELLING_LAW, seat=seat)
+    made = claims[-1]
+    more = _fewest(play, made) - made.tricks if play is not None and may_be_cancelled(play, claims) else 0
+    if play is None or more <= 0:
+        raise Refused(Reason.CONCESSION_STANDS, CANCELLING_LAW, seat=seat)
+    claims = (*claims[:-1], replace(made, tricks=made.tricks + more))
+    ended = PlayEnded(tricks_won(play, claims)[play.contract.declarer.side])
+    return Ruling(play, claims, None, (ConcessionCancelled(seat, more), ended))
 
 
 def _ended(play: Play, claims: tuple[Claimed, ...], tricks: int, status: ClaimStatus, *before: TableEvent) -> Ruling:

@@ -6,7 +6,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Protocol, TypeVar
 
-from bridge_tui.engine.actions import AnswerClaim, Choose, Claim, LookLastTrick, MakeCall, PlayCard, TableAction
+from bridge_tui.engine.actions import (
+    AnswerClaim,
+    CancelConcession,
+    Choose,
+    Claim,
+    LookLastTrick,
+    MakeCall,
+    PlayCard,
+    TableAction,
+)
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.table import Table
 from bridge_tui.match.rubber import RubberSheet
@@ -77,7 +86,7 @@ def is_irregular(table: Table, action: TableAction, reason: Reason) -> bool:
             return True
         case PlayCard(seat, card):
             return card in table.hands[seat] and reason not in NEVER_IRREGULAR
-        case LookLastTrick() | Choose() | Claim() | AnswerClaim():
+        case LookLastTrick() | Choose() | Claim() | AnswerClaim() | CancelConcession():
             return False
 
 

@@ -6,9 +6,11 @@ from typing import ClassVar
 
 from textual.binding import BindingType
 
+from bridge_tui.engine.actions import CancelConcession
 from bridge_tui.engine.refusals import Refused
 from bridge_tui.engine.view import PUBLIC
 from bridge_tui.match.match import Phase
+from bridge_tui.model.seats import SEATS
 from bridge_tui.records.store import StoreError
 from bridge_tui.session.session import Session
 from bridge_tui.session.shuffle import next_rubber
@@ -45,6 +47,19 @@ class ResultScreen(LongPage):
     def action_sheet(self) -> None:
         """Show the whole score sheet."""
         self.app.show_sheet(self.session)
+
+    def can(self, command: str) -> bool:
+        """Whether there is something to take back, a deal to go through, and a concession to look into."""
+        if command == "review":
+            return self.session.match.result is not None
+        if command == "concession":
+            table = self.session.match.table
+            return table is not None and table.concession_may_be_cancelled
+        return command != "take_back" or any(self.session.refusal_to_take_back(seat) is None for seat in SEATS)
+
+    def action_take_back(self) -> None:
+        """Let somebody ask to take something back."""
+        self.app.show_take_back(self.session)
 
     def action_review(self) -> None:
         """Go through the deal, or say why that cannot be done."""
@@ -86,6 +101,18 @@ class DealResultScreen(ResultScreen):
             self.app.show_last_trick(self.session.view(PUBLIC))
         else:
             self.say(refusal(refused, self.deck, self.session.match.start.code))
+
+    def action_concession(self) -> None:
+        """Have conceded tricks back that could not be lost; the result is then shown anew."""
+        table = self.session.match.table
+        if table is None or not table.claims:
+            return
+        try:
+            self.session.act(CancelConcession(table.claims[-1].seat))
+        except Refused as refused:
+            self.say(refusal(refused, self.deck, self.session.match.start.code))
+        except StoreError as error:
+            self.say(store_problem(error))
 
     def next_deal(self) -> None:
         """Deal again."""
