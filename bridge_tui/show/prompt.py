@@ -13,7 +13,7 @@ from bridge_tui.show.deck import Deck
 from bridge_tui.show.names import seat_and_player
 from bridge_tui.show.questions import Question
 from bridge_tui.show.sizes import PROMPT_ROWS
-from bridge_tui.show.spans import Line, Lines, Span, line
+from bridge_tui.show.spans import Line, Lines, Span, line, width
 from bridge_tui.show.texts import _, seat_letter, seat_name
 from bridge_tui.show.typed import Reading, State, read_call, read_card
 
@@ -138,15 +138,18 @@ def question_rows(question: Question, picked: int | None, message: str, deck: De
     room = PROMPT_ROWS - len(question.answers)
     asks = tuple(line(" ", Span(row, "strong")) for row in wrap(question.words, cells - 2))
     says = message_rows(message, cells) or asks
-    answers = (_answer(number, words, number == picked, deck) for number, (words, _act) in enumerate(question.answers))
+    answers = (
+        _answer(number, words, number == picked, deck, cells) for number, (words, _act) in enumerate(question.answers)
+    )
     return (*says[:room], *answers)
 
 
-def _answer(number: int, words: str, picked: bool, deck: Deck) -> Line:
+def _answer(number: int, words: str, picked: bool, deck: Deck, cells: int) -> Line:
     hit = f"item {number}"
     pointer = deck.prompt if picked else " "
-    then = Span("   " + _("Enter confirms"), "dim") if picked else ""
-    return line(Span(f" {pointer} {number + 1} ", "key", hit), Span(words, "cursor" if picked else "", hit), then)
+    answer = line(Span(f" {pointer} {number + 1} ", "key", hit), Span(words, "cursor" if picked else "", hit))
+    then = line(Span("   " + _("Enter confirms"), "dim")) if picked else ()
+    return (*answer, *then) if width((*answer, *then)) <= cells else answer
 
 
 def pick_an_answer() -> str:

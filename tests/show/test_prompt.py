@@ -7,10 +7,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bridge_tui import ALL, Call, Card, Seat, View
+from bridge_tui.match.actions import AnswerTakeBack
 from bridge_tui.match.match import Match
 from bridge_tui.model.calls import CALLS, LegalCalls
 from bridge_tui.show.deck import LETTERS, SIGNS
-from bridge_tui.show.prompt import BOX_ROWS, advice, asked, bidding_box, curtain, message_rows, not_lifted, typed_line
+from bridge_tui.show.prompt import (
+    BOX_ROWS,
+    advice,
+    asked,
+    bidding_box,
+    curtain,
+    message_rows,
+    not_lifted,
+    question_rows,
+    typed_line,
+)
+from bridge_tui.show.questions import Answer, Question
 from bridge_tui.show.spans import hits, text, width
 from bridge_tui.show.typed import read_call
 from tests.show.games import ODD_PLAYERS, PLAYERS
@@ -170,3 +182,11 @@ def test_a_hit_in_the_box_types_a_call_that_may_be_made_and_no_other(match: Matc
 @pytest.mark.parametrize("named", [Seat.EAST, None])
 def test_nothing_is_hit_at_the_curtain(named: Seat | None) -> None:
     assert hits(curtain((Seat.EAST,), named, PLAYERS, SIGNS)) == set()
+
+
+@pytest.mark.parametrize(("cells", "then"), [(80, "   Enter confirms"), (39, "   Enter confirms"), (38, "")])
+def test_what_enter_does_to_an_answer_is_told_in_full_or_not_at_all(cells: int, then: str) -> None:
+    asks = Question("South asks.", (Answer("Refuse: it stands", AnswerTakeBack(Seat.WEST, False)),) * 2)
+    _asked, picked, other = question_rows(asks, 0, "", SIGNS, cells)
+    assert text((picked,)) == f" › 1 Refuse: it stands{then}"
+    assert text((other,)) == "   2 Refuse: it stands"
