@@ -15,9 +15,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bridge_tui.engine.actions import MakeCall, PlayCard
+from bridge_tui.engine.state import ClaimStatus
 from bridge_tui.engine.table import Table
 from bridge_tui.match.actions import Action, StartMatch
-from bridge_tui.match.match import Match, Phase
+from bridge_tui.match.events import DealScored
+from bridge_tui.match.match import Match
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Cards
 from bridge_tui.model.seats import SEATS, Seat
@@ -39,6 +41,9 @@ ENTER, ESCAPE, CTRL_P, CTRL_Q = "\r", "\x1b", "\x10", "\x11"
 ARROW = {"up": "\x1b[A", "down": "\x1b[B", "right": "\x1b[C", "left": "\x1b[D"}
 
 NAMED = {Seat.NORTH: "North", Seat.EAST: "East", Seat.SOUTH: "South", Seat.WEST: "West"}
+
+FIRST_ANSWER = {"claim": " 1 A", "claim_trumps": " 1 To draw them", "take_back": " 1 Agree"}
+"""By what is asked, how the first thing begins that can be answered: to accept a claim, to agree to concede."""
 
 
 def game(folder: Path, *options: str) -> Sequence[str]:
@@ -103,11 +108,15 @@ class Players:
         """Who is at the keyboard; None after a start or a deal."""
 
     @property
+    def actors(self) -> tuple[Seat, ...]:
+        """Who may act: the hand in turn, declarer for dummy; or those who have something to decide."""
+        return self.match.actors
+
+    @property
     def actor(self) -> Seat:
-        """Who has to act: declarer for dummy."""
-        actor = table_of(self.match).actor
-        assert actor is not None
-        return actor
+        """Who of them acts: the one at the keyboard, else the first."""
+        players = self.match.start.players
+        return next((seat for seat in self.actors if players[seat] == self.seated), self.actors[0])
 
     @property
     def covered(self) -> bool:
@@ -117,28 +126,50 @@ class Players:
 
     @property
     def open_hands(self) -> dict[Seat, Cards]:
-        """The hands that may be seen: dummy's after the lead, and that of the player at the keyboard on his turn."""
+        """The hands that may be seen: those that lie open, and that of the player at the keyboard on his turn."""
+        table = table_of(self.match)
+        if not self.match.start.hidden or table.is_over:
+            return dict(zip(SEATS, table.hands, strict=True))
+        seats = self.faced if self.covered else self.faced | {self.actor}
+        return {seat: table.hands[seat] for seat in seats}
+
+    @property
+    def faced(self) -> set[Seat]:
+        """Dummy's hand after the lead, and a claimer's: declarer's for everybody, a defender's for declarer alone."""
         table, play = table_of(self.match), table_of(self.match).play
-        held = table.setup.deal.hands if play is None else tuple(map(Cards, play.hands))
-        if not self.match.start.hidden:
-            return dict(zip(SEATS, held, strict=True))
-        seats = {play.contract.dummy} if play is not None and (play.cards or play.tricks) else set[Seat]()
-        if not self.covered:
-            seats.add(self.actor)
-        return {seat: held[seat] for seat in seats}
+        if play is None or not (play.cards or play.tricks):
+            return set()
+        declarer = play.contract.declarer
+        sees_all = not self.covered and self.actor is declarer
+        claimers = {made.seat for made in table.claims if made.status is not ClaimStatus.VOID}
+        return {play.contract.dummy, *(seat for seat in claimers if seat is declarer or sees_all)}
+
+    def who(self, seat: Seat) -> str:
+        """A seat with its player's name."""
+        player = self.match.start.players[seat]
+        return NAMED[seat] if player == NAMED[seat] else f"{NAMED[seat]} ({player})"
+
+    @property
+    def question(self) -> str:
+        """What kind of thing has to be decided; empty when it is only somebody's turn."""
+        decision = table_of(self.match).decision
+        if self.match.take_back is not None:
+            return "take_back"
+        return "" if decision is None else decision.kind
 
     @property
     def asked(self) -> str:
-        """The sentence that asks for the next action."""
-        table, seat = table_of(self.match), self.actor
-        player = self.match.start.players[seat]
-        who = NAMED[seat] if player == NAMED[seat] else f"{NAMED[seat]} ({player})"
+        """The sentence that asks for the next action, or the first thing that can be answered."""
+        table, who = table_of(self.match), self.who(self.actor)
         if self.covered:
-            return f"Give the keyboard to {who}."
+            several = " or ".join(NAMED[seat] for seat in self.actors)
+            return f"Give the keyboard to {who if len(self.actors) == 1 else several}."
+        if self.question:
+            return FIRST_ANSWER[self.question]
         if table.play is None:
             return f"{who}: your call."
         leads = not table.play.cards
-        if table.turn is not seat:
+        if table.turn is not self.actor:
             return f"{who}: {'lead' if leads else 'play'} from dummy"
         return f"{who}: {'your lead' if leads else 'play a card'}."
 
@@ -166,22 +197,23 @@ class Players:
         """Press Enter, after what it does has been written down."""
         self.terminal.send(ENTER)
 
-    def say_name(self) -> None:
-        """The letter of the seat to act."""
-        self.terminal.send(str(self.actor).lower())
-        self.terminal.wait_for(f"Now Enter shows {NAMED[self.actor]}'s hand")
+    def say_name(self, seat: Seat | None = None) -> None:
+        """The letter of the seat to act, or of this one of them."""
+        seat = self.actor if seat is None else seat
+        self.terminal.send(str(seat).lower())
+        self.terminal.wait_for(f"Now Enter shows {NAMED[seat]}'s hand")
 
-    def lift(self) -> None:
-        """Lift the curtain, if it is down."""
+    def lift(self, seat: Seat | None = None) -> None:
+        """Lift the curtain, if it is down, for the seat to act or this one of them."""
         if self.covered:
-            self.say_name()
-            self.sit_down()
+            self.say_name(seat)
+            self.sit_down(seat)
             self.enter()
             self.see_table()
 
-    def sit_down(self) -> None:
-        """The player in turn takes the keyboard."""
-        self.seated = self.match.start.players[self.actor]
+    def sit_down(self, seat: Seat | None = None) -> None:
+        """The player in turn, or that of this seat, takes the keyboard."""
+        self.seated = self.match.start.players[self.actor if seat is None else seat]
 
     def type(self, action: MakeCall | PlayCard) -> None:
         """Type a call or a card and see what Enter would do."""
@@ -190,9 +222,11 @@ class Players:
         self.terminal.wait_for("Enter calls" if call else "Enter plays")
 
     def record(self, action: Action) -> None:
-        """Write an action down."""
+        """Write an action down. When a deal has ended nobody is at the keyboard."""
         self.actions.append(action)
-        self.match = self.match.apply(action).match
+        self.match, events = self.match.apply(action)
+        if any(isinstance(event, DealScored) for event in events):
+            self.seated = None
 
     def act(self, action: MakeCall | PlayCard | None = None) -> None:
         """Lift the curtain and do this, or what comes next; then see what the table has become."""
@@ -204,11 +238,10 @@ class Players:
         self.see()
 
     def see(self) -> None:
-        """Wait for the table, or for the result when the deal is over."""
-        if self.match.phase is Phase.PLAYING:
+        """Wait for the table, or for the result when the deal is over and nothing is asked."""
+        if self.actors:
             self.see_table()
         else:
-            self.seated = None
             self.terminal.wait_for("Enter go on")
 
     def play(self, actions: int) -> None:

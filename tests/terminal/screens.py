@@ -1,4 +1,4 @@
-"""What can be read off a screen, by reading it as a person does: hands in their frames, cards anywhere, the sheet.
+"""What can be read off a screen, by reading it as a person does: hands, cards anywhere, the sheet.
 
 Written apart from the program's own drawing, so that it may be held against it.
 """
@@ -6,6 +6,7 @@ Written apart from the program's own drawing, so that it may be held against it.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from rich.cells import cell_len
 
@@ -18,8 +19,11 @@ RANK = "(?:10|[2-9TJQKA])"
 SEATS = {"North": Seat.NORTH, "East": Seat.EAST, "South": Seat.SOUTH, "West": Seat.WEST}
 
 _NAME = re.compile(r"[┌+] (?:[►>] )?(North|East|South|West)\b")
+_SEAT = re.compile(r"\b(?:North|East|South|West)\b")
 _ROW = re.compile(r"│[♠S]([^│]*)│|\|[♠S]([^|]*)\|")
 _CARDS = re.compile(rf"([{SUITS}])[ \[]?((?:{RANK}(?![{SUITS}N])[ \[\]]?)+)")
+_DRAWN = re.compile(rf"(?<!│)([{SUITS}]) (—|(?:[│┃] ?{RANK})+[│┃])")
+"""A suit that does not stand in a box, whose cards have frames of their own."""
 _RANK = re.compile(RANK)
 _FIGURE = re.compile(r"^ *(\d+)\b")
 
@@ -33,8 +37,11 @@ def words(raw: bytes) -> str:
 
 
 def cards_in(text: str) -> set[Card]:
-    """Every card that a text names, however it is spaced: ``♥K``, ``♥ K 10 2``, ``♥K[T]2``; calls are none."""
-    found = _CARDS.finditer(text)
+    """Every card that a text names, however it is spaced: ``♥K``, ``♥ K 10 2``, ``♥K[T]2``, ``♥ │ K│10│``.
+
+    Calls are none.
+    """
+    found = (*_CARDS.finditer(text), *_DRAWN.finditer(text))
     return {Card.parse(_letter(match[1]) + rank) for match in found for rank in _RANK.findall(match[2])}
 
 
@@ -44,8 +51,12 @@ def cells(line: str) -> list[str]:
 
 
 def hands_on(screen: str) -> dict[Seat, str]:
-    """The hands that lie open on the table, each in PBN's form."""
+    """The hands that lie open on the table, in boxes or drawn, each in PBN's form."""
     lines = screen.splitlines()
+    return {**_hands_in_boxes(lines), **_drawn_hands(lines)}
+
+
+def _hands_in_boxes(lines: Sequence[str]) -> dict[Seat, str]:
     hands: dict[Seat, str] = {}
     for number, line in enumerate(lines):
         for row in _ROW.finditer(line):
@@ -54,6 +65,24 @@ def hands_on(screen: str) -> dict[Seat, str]:
                 suits = (below[row.start() + 1 : row.end() - 1] for below in lines[number : number + 4])
                 hands[SEATS[name[1]]] = ".".join(map(_ranks, suits))
     return hands
+
+
+def _drawn_hands(lines: Sequence[str]) -> dict[Seat, str]:
+    """North's and South's suits stand in one row, those of West and East below each other, three rows a suit."""
+    suits = [list(_DRAWN.finditer(line)) for line in lines]
+    hands: dict[Seat, str] = {}
+    for number, row in enumerate(suits):
+        for spades in (suit for suit in row if suit[1] == "♠"):
+            below = [suit for under in suits[number::3] for suit in under if suit.start() == spades.start()]
+            own = row if len(row) == 4 else below[:4]
+            hands[_seat_above(lines[number - 2], spades.start())] = ".".join(_ranks(suit[0]) for suit in own)
+    return hands
+
+
+def _seat_above(title: str, column: int) -> Seat:
+    """Whose cards begin in this column, of those whose names stand in the row above; the side column has names too."""
+    names = _SEAT.finditer(title.split("│", maxsplit=1)[0])
+    return SEATS[min(names, key=lambda name: abs(name.start() - column))[0]]
 
 
 def _ranks(row: str) -> str:

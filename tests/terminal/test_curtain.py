@@ -141,6 +141,8 @@ FLASHES = {
     "narrow": "│♠ AT5│",
     "cursor": "│♠ A[10]5 │",
     "alone": "♠A",
+    "drawn": "♠ │ A│10│ 5│",
+    "drawn narrowly": "♠ │T┃A┃5│",
     "one card": "│♠ A      │",
     "coloured": "\\x1b[31m♠\\x1b[0m \\x1b[1mA",
 }

@@ -7,8 +7,9 @@ from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from bridge_tui.engine.actions import PlayCard
 from bridge_tui.match.actions import StartMatch
-from bridge_tui.match.match import Phase
+from bridge_tui.match.events import TakenBack
 from bridge_tui.model.cards import CARDS, Card
 from tests.terminal.player import Players, game, save, table_of
 from tests.terminal.ptykit import DEADLINE, Terminal
@@ -73,14 +74,15 @@ class WatchedPlayers(Players):
 
     def allow_what_is_open(self) -> None:
         """Allow the open hands and the cards that were played, or everything once the deal is over."""
-        over = self.match.phase is not Phase.PLAYING
-        self.terminal.allow(CARDS if over else self.may_be_seen())
+        self.terminal.allow(CARDS if table_of(self.match).is_over else self.may_be_seen())
 
     def may_be_seen(self) -> set[Card]:
-        """The cards that whoever is at the keyboard may see now."""
+        """The cards that whoever is at the keyboard may see now; one that was taken back is told of."""
         play = table_of(self.match).play
         played = set() if play is None else {*play.cards, *(card for trick in play.tricks for card in trick.cards)}
-        return played.union(*self.open_hands.values())
+        taken_back = [event.action for event in self.match.record if isinstance(event, TakenBack)]
+        told = {action.card for action in taken_back if isinstance(action, PlayCard)}
+        return (played | told).union(*self.open_hands.values())
 
     def leave_the_keyboard(self) -> None:
         """Nobody sits there any more, and nothing but what is public may be seen."""
