@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from textual.events import Key, Paste
+from textual.events import Key, MouseScrollDown, MouseScrollUp, Paste
 
 from bridge_tui.engine.actions import MakeCall, PlayCard
 from bridge_tui.engine.refusals import Refused
@@ -16,6 +16,8 @@ from bridge_tui.show import picking, prompt
 from bridge_tui.show.commands import commands_at
 from bridge_tui.show.questions import Question, question
 from bridge_tui.show.refusals import refusal, store_problem
+from bridge_tui.show.side import record_reach
+from bridge_tui.show.sizes import Sizes
 from bridge_tui.show.typed import State
 from bridge_tui.tui.curtain import Curtain
 from bridge_tui.tui.page import Page
@@ -25,6 +27,8 @@ from bridge_tui.tui.zone import Zone
 
 RECORD_STEPS = {"pageup": 5, "pagedown": -5}
 """By key, how many lines of the record."""
+RECORD_NOTCH = 3
+"""Lines for a notch of the mouse's wheel."""
 
 
 class TablePrompt(Page):
@@ -150,8 +154,7 @@ class TablePrompt(Page):
         """Move the cursor over what may be called, played or answered; page keys go up and down in the record."""
         view, asked = self.view, self.question
         if key in RECORD_STEPS:
-            self.record_top = max(0, self.record_top + RECORD_STEPS[key])
-            self.redraw()
+            self.scroll_record(RECORD_STEPS[key])
         elif asked is not None:
             self.message = ""
             self.pending.pick_next(asked, key)
@@ -159,7 +162,23 @@ class TablePrompt(Page):
             self.message = ""
             self.pending.move(view, key)
 
+    def scroll_record(self, step: int) -> None:
+        """Go up so many lines in the deal's record, or down, as far as it goes."""
+        size = self.app.size
+        match = self.session.view(self.curtain.reader)
+        reach = record_reach(match, self.deck, Sizes.of(size.width, size.height))
+        self.record_top = max(0, min(self.record_top + step, reach))
+        self.redraw()
+
     # The mouse.
+
+    def on_mouse_scroll_up(self, _event: MouseScrollUp) -> None:
+        """The wheel goes up in the record."""
+        self.scroll_record(RECORD_NOTCH)
+
+    def on_mouse_scroll_down(self, _event: MouseScrollDown) -> None:
+        """The wheel goes down in it."""
+        self.scroll_record(-RECORD_NOTCH)
 
     def on_type_hit(self, text: str) -> None:
         """A call or card that may be taken was hit: point at it; the second time, or if one hit is enough, take it."""
