@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from random import Random
 
 from bridge_tui.engine.actions import AnswerClaim, Choose, Claim, MakeCall, PlayCard, TableAction
+from bridge_tui.engine.events import ClaimSettled, ConcessionCancelled
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.table import Table
 from bridge_tui.model.calls import Call
@@ -71,14 +72,27 @@ def answered(table: Table, words: str) -> Table:
     return table
 
 
-def paper_table(deal: Deal, dealer: Seat) -> PaperTable:
+def paper_table(deal: Deal, dealer: Seat, code: Code = Code.CLASSIC) -> PaperTable:
     """The dumb table for the same deal."""
-    return PaperTable({str(seat): {str(card) for card in deal.hands[seat]} for seat in SEATS}, str(dealer))
+    return PaperTable({str(seat): {str(card) for card in deal.hands[seat]} for seat in SEATS}, str(dealer), code.value)
 
 
-def write_down(paper: PaperTable, action: TableAction) -> None:
-    """The action, which was legal, on the dumb table."""
-    if isinstance(action, MakeCall):
-        paper.call(str(action.seat), str(action.call))
-    elif isinstance(action, PlayCard):
-        paper.play(str(action.seat), str(action.card))
+def write_down(paper: PaperTable, action: TableAction, events: Iterable[object] = ()) -> None:
+    """The action, which was legal, on the dumb table; from the events only how many tricks a director has given."""
+    seat = str(action.seat)
+    match action:
+        case MakeCall(call=call):
+            paper.call(seat, str(call))
+        case PlayCard(card=card):
+            paper.play(seat, str(card))
+        case Claim(tricks=tricks, draws_trumps=draws_trumps, finesses=finesses):
+            paper.claim(seat, tricks, draws_trumps, finesses)
+        case AnswerClaim(accept=accepts):
+            paper.answer(seat, accepts)
+        case Choose(option=option):
+            paper.choose(seat, option)
+    for event in events:
+        if isinstance(event, ClaimSettled) and event.adjudicated:
+            paper.judge(event.tricks)
+        elif isinstance(event, ConcessionCancelled):
+            paper.give_back(event.tricks)

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
 import pytest
 from hypothesis import Phase, event, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from bridge_tui.engine.actions import Choose, LookLastTrick, MakeCall, PlayCard, TableAction
+from bridge_tui.engine.actions import (
+    AnswerClaim,
+    CancelConcession,
+    Choose,
+    Claim,
+    LookLastTrick,
+    MakeCall,
+    PlayCard,
+    TableAction,
+)
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.table import Table
@@ -19,6 +29,7 @@ from bridge_tui.model.cards import CARDS, Card
 from bridge_tui.model.contracts import Contract, Doubling
 from bridge_tui.model.deals import Deal
 from bridge_tui.model.seats import SEATS, Seat, Vulnerability
+from tests.engine.laws.paper_endings import PaperEnding
 from tests.engine.tables import fold, paper_table, shuffled, write_down
 from tests.secrecy import cards_in_texts, cards_in_traceback, swapped
 
@@ -30,8 +41,14 @@ attempts: st.SearchStrategy[TableAction] = st.one_of(
     st.builds(MakeCall, seats, st.sampled_from(CALLS)),
     st.builds(PlayCard, seats, st.sampled_from(CARDS), st.none() | seats),
     st.builds(LookLastTrick, seats),
-    st.builds(Choose, seats, st.sampled_from(("accept", "highest"))),
+    st.builds(Choose, seats, st.sampled_from(("accept", "highest", "draw_trumps", "no_request", "play_on"))),
+    st.builds(Claim, seats, st.integers(-1, 14), st.just("all mine"), st.booleans(), st.booleans()),
+    st.builds(AnswerClaim, seats, st.booleans()),
+    st.builds(CancelConcession, seats),
 )
+
+FEW = 3
+"""So many tricks left are few enough for the dumb judge."""
 
 
 def letter(reader: Reader | None) -> str | None:
@@ -41,11 +58,27 @@ def letter(reader: Reader | None) -> str | None:
 class TableMachine(RuleBasedStateMachine):
     """One table after another; every action goes to the table and onto the paper."""
 
-    @initialize(deal=deals, dealer=seats, vulnerability=st.sampled_from(Vulnerability), code=st.sampled_from(Code))
-    def sit_down(self, deal: Deal, dealer: Seat, vulnerability: Vulnerability, code: Code) -> None:
+    @initialize(
+        deal=deals,
+        dealer=seats,
+        vulnerability=st.sampled_from(Vulnerability),
+        code=st.sampled_from(Code),
+        reached=st.sampled_from((None, None, 13, 6, 3)),
+        seed=st.integers(0, 2**32),
+    )
+    def sit_down(
+        self, deal: Deal, dealer: Seat, vulnerability: Vulnerability, code: Code, reached: int | None, seed: int
+    ) -> None:
+        """Often the cards have been played down to so many tricks, so that there is something to claim."""
+        self.begin(deal, dealer, vulnerability, code)
+        if reached is not None:
+            self.close_the_auction(Random(seed).choice(BIDS))
+            self.play_to_an_ending(seed, reached)
+
+    def begin(self, deal: Deal, dealer: Seat, vulnerability: Vulnerability, code: Code) -> None:
         self.code = code
         self.first = self.table = Table.start(deal, dealer, vulnerability, code)
-        self.paper = paper_table(deal, dealer)
+        self.paper = paper_table(deal, dealer, code)
         self.actions: list[TableAction] = []
 
     # What people do
@@ -71,9 +104,50 @@ class TableMachine(RuleBasedStateMachine):
                 card = data.draw(st.sampled_from(self.table.legal_cards))
                 self.act(PlayCard(self.in_turn, card, data.draw(st.sampled_from((None, self.table.actor)))))
 
+    @precondition(lambda self: self.table.legal_cards)
+    @rule(seed=st.integers(0, 2**32), left=st.integers(1, 7))
+    def play_to_an_ending(self, seed: int, left: int) -> None:
+        rng = Random(seed)
+        while self.table.legal_cards and self.paper.left > left:
+            self.act(PlayCard(self.in_turn, rng.choice(self.table.legal_cards)))
+
+    @precondition(lambda self: any(self.paper.may_claim(name, 0) for name in "NESW"))
+    @rule(data=st.data(), draws_trumps=st.booleans(), finesses=st.booleans(), answers=st.integers(0, 6))
+    def claim(self, data: st.DataObject, draws_trumps: bool, finesses: bool, answers: int) -> None:
+        seat = data.draw(st.sampled_from([seat for seat in SEATS if self.paper.may_claim(str(seat), 0)]))
+        tricks = data.draw(st.integers(0, self.paper.left))
+        self.act(Claim(seat, tricks, "so many", draws_trumps, finesses))
+        for _ in range(answers):
+            if self.table.decision is not None:
+                self.decide(data)
+        event(f"a claim is {self.table.claims[-1].status.value}")
+
+    @precondition(lambda self: self.table.decision)
+    @rule(data=st.data())
+    def decide(self, data: st.DataObject) -> None:
+        assert self.table.decision is not None
+        seat = data.draw(st.sampled_from(self.table.actors))
+        option = data.draw(st.sampled_from(self.table.decision.options)).name
+        claim = self.table.decision.kind == "claim"
+        self.act(AnswerClaim(seat, option == "accept") if claim else Choose(seat, option))
+
+    @precondition(lambda self: self.paper.conceded > 0 and self.paper.left <= FEW)
+    @rule(seat=seats)
+    def cancel_a_concession(self, seat: Seat) -> None:
+        more = self.judged() - self.paper.claims[-1].tricks
+        if more <= 0:
+            assert self.must_refuse(CancelConcession(seat)) is Reason.CONCESSION_STANDS
+            return
+        event("a concession is cancelled")
+        given = self.paper.conceded
+        self.act(CancelConcession(seat))
+        assert given - self.paper.conceded == more
+
     @rule(action=attempts)
     def attempt(self, action: TableAction) -> None:
-        if self.is_allowed(action):
+        if isinstance(action, CancelConcession) and self.paper.conceded:
+            return  # whether they could be lost is asked elsewhere
+        elif self.is_allowed(action):
             self.act(action)
         else:
             self.must_refuse(action)
@@ -81,14 +155,16 @@ class TableMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.table.legal_cards)
     @rule()
     def try_every_card_of_the_hand_in_turn(self) -> None:
+        following = self.paper.following(str(self.in_turn))
         for action in (PlayCard(self.in_turn, card) for card in self.table.hands[self.in_turn]):
             if not self.paper.may_play(str(action.seat), str(action.card), None):
-                assert self.must_refuse(action) is Reason.MUST_FOLLOW_SUIT
+                bound = str(action.card) in following
+                assert self.must_refuse(action) is (Reason.BOUND_BY_CLAIM if bound else Reason.MUST_FOLLOW_SUIT)
 
     @precondition(lambda self: self.table.is_over)
     @rule(deal=deals)
     def sit_down_again(self, deal: Deal) -> None:
-        self.sit_down(deal, self.first.setup.dealer.left, self.first.setup.vulnerability, self.code)
+        self.begin(deal, self.first.setup.dealer.left, self.first.setup.vulnerability, self.code)
 
     @precondition(lambda self: not self.table.is_over)
     @rule(data=st.data(), reader=st.sampled_from((*SEATS, PUBLIC)))
@@ -129,19 +205,35 @@ class TableMachine(RuleBasedStateMachine):
             case PlayCard(card=card, by=by):
                 return self.paper.may_play(seat, str(card), None if by is None else str(by))
             case LookLastTrick():
-                return self.paper.may_look(seat, self.code.value)
-            case Choose():
-                return False
+                return self.paper.may_look(seat)
+            case Claim(tricks=tricks):
+                return self.paper.may_claim(seat, tricks)
+            case AnswerClaim():
+                return self.paper.may_answer(seat)
+            case Choose(option=option):
+                return self.paper.may_choose(seat, option)
+            case CancelConcession():
+                return self.paper.conceded > 0
 
     def act(self, action: TableAction) -> None:
         assert self.is_allowed(action)
         step = self.table.apply(action)
         assert self.table == fold(self.first, self.actions), "apply has changed what it was given"
         self.actions.append(action)
-        write_down(self.paper, action)
+        write_down(self.paper, action, step.events)
         assert step.table == fold(self.first, self.actions)
         assert step.table.events == self.table.events + step.events
+        if self.paper.claims and self.paper.claims[-1].state == "judged" and self.paper.left <= FEW:
+            event("a claim is judged twice")
+            assert self.paper.claims[-1].tricks == self.judged()
         self.table = step.table
+
+    def judged(self) -> int:
+        """What the dumb judge says of the last claim."""
+        paper = self.paper
+        claim, hands = paper.claims[-1], {seat: sorted(cards) for seat, cards in paper.hands.items()}
+        drawn, out, leader = claim.trumps == "draw_trumps", paper.shown_out(), paper.leader
+        return PaperEnding(hands, claim.seat, paper.trump, drawn, claim.finesses, out).fewest(paper.trick, leader)
 
     def must_refuse(self, action: TableAction) -> Reason:
         with pytest.raises(Refused) as caught:
@@ -165,9 +257,25 @@ class TableMachine(RuleBasedStateMachine):
     @invariant()
     def one_seat_is_to_act_or_the_deal_is_over(self) -> None:
         table, paper = self.table, self.paper
-        assert table.is_over == paper.over == (not table.legal_calls and not table.legal_cards)
+        waits = table.decision is not None
+        assert waits is (paper.question is not None)
+        assert table.is_over == paper.over == (not table.legal_calls and not table.legal_cards and not waits)
         assert not (table.legal_calls and table.legal_cards)
         assert (letter(table.turn), letter(table.actor)) == (paper.turn, paper.actor)
+        assert set(map(str, table.actors)) == paper.actors
+
+    @invariant()
+    def whoever_may_act_can(self) -> None:
+        table = self.table
+        assert table.is_over or table.actors
+        if table.decision is None:
+            return
+        for seat in table.actors:
+            if table.decision.kind == "claim":
+                assert table.apply(AnswerClaim(seat, True)).events
+                continue
+            for option in table.decision.options:
+                assert table.apply(Choose(seat, option.name)).events
 
     @invariant()
     def what_is_legal_is_what_the_paper_allows(self) -> None:

@@ -149,7 +149,7 @@ class MatchMachine(RuleBasedStateMachine):
                 self.paper and self.paper.may_play(str(seat), str(card), None if by is None else str(by))
             ):
                 self.must_refuse(action)
-            case LookLastTrick(seat=seat) if not (self.paper and self.paper.may_look(str(seat), "classic")):
+            case LookLastTrick(seat=seat) if not (self.paper and self.paper.may_look(str(seat))):
                 self.must_refuse(action)
             case _:
                 pass
