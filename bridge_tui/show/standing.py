@@ -35,14 +35,10 @@ def standing(sheet: AnySheet) -> tuple[str, ...]:
     title, dealer = deal_title(sheet, sheet.deals + 1), seat_name(sheet.dealer)
     deal = _("{deal}: dealer {seat}.").format(deal=title, seat=dealer)
     if isinstance(sheet, GameSheet):
-        return (worth(sheet), part_scores(sheet), deal)
+        earns = next_game(sheet) if isinstance(sheet, RubberSheet) else game_bonus(sheet)
+        return (earns, part_scores(sheet), deal)
     who = vulnerability_name(sheet.vulnerability)
     return (_("{deal}: dealer {seat}, vulnerable: {who}.").format(deal=title, seat=dealer, who=who),)
-
-
-def worth(sheet: RubberSheet | ChicagoSheet) -> str:
-    """Who is vulnerable in the next deal, and what a game is worth in it."""
-    return next_game(sheet) if isinstance(sheet, RubberSheet) else game_bonus(sheet)
 
 
 def next_game(sheet: RubberSheet) -> str:

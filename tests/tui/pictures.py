@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bridge_tui.model.deals import Deal
-from tests.tui.sessions import START, Rubber, at_the_lead, rubber_won, third_hand, trick_complete
+from tests.tui.sessions import START, Rubber, at_the_lead, boards, chicago, rubber_won, third_hand, trick_complete
 
 FOUR_HONOURS = Deal.from_pbn("N:J63.KJ432.K65.T5 7.AQT975.J743.K4 AKQT542.8.A8.976 98.6.QT92.AQJ832")
 """South has four honours in spades."""
@@ -45,6 +45,7 @@ PICTURES = {
     "home": Picture(None, (), "New game"),
     "home-continue": Picture(at_the_lead, ("escape",), "Continue"),
     "new-game": Picture(None, ("enter",), "Enter start"),
+    "new-game-duplicate": Picture(None, ("enter", "down", "down", "down", "down", "left"), "do not count"),
     "new-game-one-person": Picture(None, ("enter", *"Ann", "down", "down", *"Ann"), "Ann is one person"),
     "settings": Picture(None, (",", "down", "right"), "< letter >"),
     "curtain-auction": Picture(lambda: Rubber().deal().call("1C"), (), "Give the keyboard to North"),
@@ -79,6 +80,14 @@ PICTURES = {
     "deal-honours": Picture(honours, (), "four honours"),
     "rubber-won": Picture(rubber_won, (), "N-S have won the rubber"),
     "rubber-stopped": Picture(lambda: at_the_lead().play_out().stop(), (), "ended unfinished"),
+    "chicago-table": Picture(lambda: chicago(2).deal().call("1C"), (), "Deal 3 of 4"),
+    "chicago-sheet": Picture(lambda: chicago(2), ("g",), "total so far"),
+    "chicago-deal": Picture(lambda: chicago(2), (), "have won a game"),
+    "chicago-over": Picture(lambda: chicago(4), (), "Chicago is over"),
+    "boards-table": Picture(lambda: boards(4).deal().call("1C"), (), "Board 5"),
+    "boards-sheet": Picture(lambda: boards(4), ("g",), "Board 5: dealer North"),
+    "boards-deal": Picture(lambda: boards(4), (), "After 4 boards"),
+    "boards-ended": Picture(lambda: boards(4).stop(), (), "It was ended after 4 boards."),
     "help-curtain": Picture(at_the_lead, ("?",), "Lift the curtain"),
     "help-table": Picture(at_the_lead, ("w", "enter", "?"), "Make the call"),
 }

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bridge_tui.engine.actions import MakeCall, PlayCard
-from bridge_tui.match.actions import Action, DealCards, NextDeal, StartMatch, StopRubber
+from bridge_tui.match.actions import Action, DealCards, Form, NextDeal, StartMatch, StopRubber
 from bridge_tui.match.match import Match, Phase
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card
@@ -112,3 +114,27 @@ def rubber_won(leave: int = 0) -> Rubber:
     """North-South win the rubber in two games, or will with the last so many cards."""
     rubber = Rubber().deal().call(AUCTION).play_out()
     return rubber.deal().call("P P 4S P P P").play_out(leave)
+
+
+CHICAGO = replace(START, form=Form.CHICAGO)
+DUPLICATE = replace(START, form=Form.DUPLICATE, cut=None)
+
+
+def chicago(deals: int) -> Rubber:
+    """So many deals of a Chicago, in which one side or the other makes spades or goes down."""
+    rubber = Rubber(CHICAGO)
+    for _deal in range(deals):
+        rubber.deal().call("4S P P P").play_out()
+    return rubber
+
+
+def boards(number: int) -> Rubber:
+    """So many boards, of which every third is passed out."""
+    rubber = Rubber(DUPLICATE)
+    for board in range(1, number + 1):
+        rubber.deal()
+        if board % 3:
+            rubber.call("2S P P P").play_out()
+        else:
+            rubber.call("P P P P")
+    return rubber

@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Container
 from textual.widgets import Input, Label
 
 from bridge_tui.match.actions import StartMatch
@@ -21,8 +20,9 @@ from bridge_tui.show.refusals import store_problem
 from bridge_tui.show.spans import EMPTY, Span, line
 from bridge_tui.show.texts import _, msgid, seat_name
 from bridge_tui.tui.choice import Choice
+from bridge_tui.tui.form import Form, row
 from bridge_tui.tui.name_field import NameField
-from bridge_tui.tui.page import Page, bindings, still_held
+from bridge_tui.tui.page import bindings, still_held
 from bridge_tui.tui.zone import Zone
 
 HINTS = (
@@ -38,7 +38,7 @@ LONGEST_NAME = 200
 """Letters of a name that are kept; the screens shorten them to what fits."""
 
 
-class NewGameScreen(Page):
+class NewGameScreen(Form):
     """The form. Enter anywhere starts the game."""
 
     PLACE = Place.NEW_GAME
@@ -48,7 +48,6 @@ class NewGameScreen(Page):
         super().__init__()
         self.last = last or StartMatch(NOBODY)
         self.questions = questions()
-        self.message = ""
 
     def compose(self) -> ComposeResult:
         """Four names, and a choice for each question."""
@@ -56,16 +55,13 @@ class NewGameScreen(Page):
         yield Label(_("New game"), id="form-title")
         for seat in SEATS:
             name = own_name(seat, names[seat])
-            with Container(classes="row"):
-                yield Label(seat_name(seat), classes="name")
-                yield NameField(
-                    name, placeholder=seat_name(seat), max_length=LONGEST_NAME, compact=True, id=f"seat-{seat}"
-                )
+            field = NameField(
+                name, placeholder=seat_name(seat), max_length=LONGEST_NAME, compact=True, id=f"seat-{seat}"
+            )
+            yield row(seat_name(seat), field)
         for question in self.questions:
             options = [(answer.name, answer.meaning) for answer in question.answers]
-            with Container(classes="row"):
-                yield Label(question.name, classes="name")
-                yield Choice(options, question.at(self.last), question.id)
+            yield row(question.name, Choice(options, question.at(self.last), question.id))
         yield Zone(id="notes")
         yield Zone(id="footer")
         yield Zone(id="small")
@@ -96,13 +92,6 @@ class NewGameScreen(Page):
     def on_input_submitted(self, _event: Input.Submitted) -> None:
         """Enter in a name starts the game, as it does elsewhere."""
         self.action_enter()
-
-    def action_move(self, key: str) -> None:
-        """Go to the line above or below."""
-        if key in {"up", "shift+tab"}:
-            self.focus_previous()
-        else:
-            self.focus_next()
 
     @property
     def players(self) -> tuple[str, str, str, str]:
@@ -145,8 +134,3 @@ class NewGameScreen(Page):
             self.app.begin(StartMatch(self.players, first_cut(answers["form"], seed), seed=seed, **answers))
         except StoreError as error:
             self.say(store_problem(error))
-
-    def say(self, message: str) -> None:
-        """Show a sentence below the form."""
-        self.message = message
-        self.redraw()

@@ -7,6 +7,7 @@ from typing import ClassVar
 from textual.binding import BindingType
 
 from bridge_tui.engine.view import PUBLIC
+from bridge_tui.match.duplicate import DuplicateSheet
 from bridge_tui.match.match import Phase
 from bridge_tui.records.store import StoreError
 from bridge_tui.session.session import Session
@@ -31,6 +32,8 @@ class SheetScreen(LongPage):
         self.ending = False
         """Whether the end has been asked for and waits for Enter."""
         self.message = ""
+        if isinstance(session.match.sheet, DuplicateSheet):
+            self.top = session.match.sheet.deals  # the newest boards stand last: begin at the end
 
     def lines(self, columns: int, rows: int) -> Lines:
         """The sheet, and below it a question or a message."""

@@ -1,9 +1,11 @@
-"""New game: four names and three choices, remembered for the next time."""
+"""New game: four names and a choice for every question, remembered for the next time."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+from bridge_tui.engine.laws.codes import Code
+from bridge_tui.match.actions import Form
 from bridge_tui.scoring.points import Scale
 from tests.tui.conftest import Opener
 from tests.tui.driver import Driver
@@ -15,10 +17,17 @@ def to_form(program: Driver) -> None:
     program.see("Enter start")
 
 
+def sit_down(program: Driver) -> None:
+    """Start the first game there ever was, and leave the tour."""
+    program.press("enter")
+    program.see("Your first game in five lines")
+    program.press("enter")
+
+
 def test_enter_at_once_starts_with_the_seats_for_names(opened: Opener) -> None:
     program = opened()
     to_form(program)
-    program.press("enter")
+    sit_down(program)
     program.see("Give the keyboard to")
     assert program.match.start.players == ("North", "East", "South", "West")
     assert program.match.start.hidden
@@ -29,11 +38,12 @@ def test_enter_at_once_starts_with_the_seats_for_names(opened: Opener) -> None:
 def test_the_cut_is_shown_and_the_highest_card_deals(opened: Opener) -> None:
     program = opened()
     to_form(program)
-    program.press("enter")
+    sit_down(program)
     program.see("The cut: North")
-    dealer = program.match.dealer
+    dealer, cut = program.match.dealer, program.match.start.cut
     program.see(f"{dealer.name.capitalize()} deals.")
-    assert max(program.match.start.cut, key=lambda card: (card.rank, card.suit)) is program.match.start.cut[dealer]
+    assert cut is not None
+    assert max(cut, key=lambda card: (card.rank, card.suit)) is cut[dealer]
 
 
 def test_names_and_choices_are_taken_and_proposed_again(opened: Opener) -> None:
@@ -42,20 +52,42 @@ def test_names_and_choices_are_taken_and_proposed_again(opened: Opener) -> None:
     for name in ("Ann", "Bob", "Cid", "Dot"):
         program.press(*name, "down")
     assert "< new scale >   as rubber bridge has been scored since 1993\n" in program.text
-    program.press("right", "down", "space", "down", "left")
+    for key in ("right", "right", "left", "right", "space", "left"):
+        program.press(key, "down")
     assert "< old scale >   as before: some doubled scores were lower\n" in program.text
-    for words in ("< open >", "< old scale >", "< not scored >"):
+    for words in CHOSEN:
         assert words in program.text
-    program.press("enter")
+    sit_down(program)
     program.see("West deals.")
+    program.see("Chicago 1 Deal 1 of 4")
     start = program.match.start
     assert start.players == ("Ann", "Bob", "Cid", "Dot")
-    assert (start.hidden, start.scale, start.honours) == (False, Scale.OLD, False)
+    assert (start.form, start.code, start.hidden) == (Form.CHICAGO, Code.DUPLICATE_2017, False)
+    assert (start.take_back_calls, start.take_back_cards) == (True, False)
+    assert (start.scale, start.honours) == (Scale.OLD, False)
     program.press("escape", "escape")
     program.press("down")
     to_form(program)
-    for words in (*start.players, "< open >", "< old scale >", "< not scored >"):
+    for words in (*start.players, *CHOSEN):
         program.see(words)
+
+
+CHOSEN = ("< Chicago >", "< open >", "< duplicate 2017 >", "< calls only >", "< old scale >", "< not scored >")
+
+
+def test_at_duplicate_the_board_says_who_deals_and_the_form_what_does_not_count(opened: Opener) -> None:
+    program = opened()
+    to_form(program)
+    program.press("down", "down", "down", "down", "left")
+    program.see("< duplicate > boards one by one, each scored by itself")
+    program.see("At duplicate, scale and honours do not count.")
+    program.press("right")
+    program.until(lambda: "do not count" not in program.text)
+    program.press("left")
+    sit_down(program)
+    program.see("North deals board 1.")
+    program.see("Board 1 Dealer North Vulnerable: nobody")
+    assert (program.match.start.form, program.match.start.cut) == (Form.DUPLICATE, None)
 
 
 def test_the_form_says_how_one_moves_in_it(opened: Opener) -> None:
@@ -102,7 +134,7 @@ def test_blanks_are_no_name_and_long_or_strange_ones_do_no_harm(opened: Opener) 
     program.paste("[bold]" + "x" * 194)
     program.press("down")
     program.paste("😀 é́")
-    program.press("enter")
+    sit_down(program)
     program.see("Give the keyboard to")
     north, east, south, _west = program.match.start.players
     assert (north, east, south) == ("North", "[bold]" + "x" * 194, "😀 é́")
@@ -118,7 +150,7 @@ def test_of_a_name_only_what_can_be_seen_is_taken(opened: Opener) -> None:
     assert not set("\x9b\u202e") & set(program.text)
     program.press("down")
     program.paste("\u200b\u3164")
-    program.press("enter")
+    sit_down(program)
     program.see("Give the keyboard to")
     assert program.match.start.players == ("2JAnn B C", "East", "South", "West")
 

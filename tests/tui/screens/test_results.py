@@ -7,7 +7,7 @@ from bridge_tui.model.seats import SEATS
 from bridge_tui.session.shuffle import next_rubber
 from tests.tui.conftest import Opener
 from tests.tui.driver import Driver
-from tests.tui.sessions import START, Rubber, at_the_lead, rubber_won
+from tests.tui.sessions import CHICAGO, DUPLICATE, START, Rubber, at_the_lead, boards, chicago, rubber_won
 
 
 def test_the_next_deal_comes_with_the_curtain_down(opened: Opener) -> None:
@@ -92,11 +92,43 @@ def test_a_new_rubber_with_partners_drawn_by_the_cut(opened: Opener) -> None:
     program.see("Rubber 2")
     start = program.match.start
     assert start == next_rubber(START, new_partners=True)
-    highest, second, *_ = sorted(SEATS, key=lambda seat: (start.cut[seat].rank, start.cut[seat].suit), reverse=True)
+    cut = start.cut
+    assert cut is not None
+    highest, second, *_ = sorted(SEATS, key=lambda seat: (cut[seat].rank, cut[seat].suit), reverse=True)
     assert second is highest.partner
     assert sorted(start.players) == sorted(START.players)
     north, east, south, west = start.players
     program.see(f"{north} and {south} play {east} and {west}.")
+
+
+def test_after_the_fourth_deal_a_chicago_leads_to_another(opened: Opener) -> None:
+    program = opened(chicago(4))
+    program.see("Chicago is over: N-S have won.")
+    program.see("game bonuses")
+    program.press("enter")
+    program.see("Chicago 2 Deal 1 of 4")
+    program.see("The cut:")
+    assert program.match.start == next_rubber(CHICAGO)
+
+
+def test_boards_are_ended_from_their_sheet_and_begin_anew(opened: Opener) -> None:
+    program = opened(boards(2))
+    program.see("After 2 boards: N-S")
+    program.press("g")
+    program.see("Board 3: dealer South, vulnerable: E-W.")
+    program.press("f6", "enter")
+    program.see("It was ended after 2 boards.")
+    program.press("enter")
+    program.see("North deals board 1. Ann and Cid play Bob and Dot.")
+    assert program.match.start == next_rubber(DUPLICATE)
+
+
+def test_boards_go_on_with_partners_drawn_anew(opened: Opener) -> None:
+    program = opened(boards(1).stop())
+    program.see("It was ended after 1 board.")
+    program.press("n")
+    program.see("North deals board 1.")
+    assert program.match.start == next_rubber(DUPLICATE, new_partners=True)
 
 
 def test_a_finished_rubber_stays_finished_when_it_is_left(opened: Opener) -> None:

@@ -14,7 +14,7 @@ from bridge_tui.records.store import Store
 from bridge_tui.show.deck import LETTERS, SIGNS, Deck
 from tests.tui.conftest import Opener
 from tests.tui.driver import Driver
-from tests.tui.sessions import CUT, Rubber, at_the_lead, rubber_won, third_hand
+from tests.tui.sessions import CUT, Rubber, at_the_lead, boards, chicago, rubber_won, third_hand
 
 QUESTION = "End it here? A deal in progress does not count. Enter ends it, Esc goes on."
 
@@ -222,3 +222,25 @@ def test_a_long_sheet_goes_up_and_down_by_arrows(opened: Opener) -> None:
     assert not program.shows("Rubber 1 ·")
     program.press("pageup", "up", "up")
     program.see("Rubber 1 ·")
+
+
+def test_a_long_table_of_boards_begins_with_the_newest(opened: Opener) -> None:
+    program = opened(boards(24))
+    program.press("g")
+    program.see("Board 25: dealer North")
+    assert program.shows("24 nobody passed out")
+    assert not program.shows("Duplicate 1")
+    program.press("pageup", "pageup")
+    program.see("Duplicate 1")
+    program.see("more below: arrow down")
+
+
+def test_any_form_is_ended_after_a_question(opened: Opener) -> None:
+    program = opened(chicago(2).deal())
+    program.press("g")
+    program.see("Deal 3 of 4: dealer East.")
+    program.press("f6")
+    program.see(QUESTION)
+    program.press("enter")
+    program.see("The Chicago was ended unfinished.")
+    assert program.match.phase is Phase.RUBBER_OVER
