@@ -81,8 +81,8 @@ def test_killed_between_two_answers_it_asks_the_second_one_again(tmp_path: Path)
     with Terminal(game(tmp_path)) as terminal:
         players = Players(terminal, before.actions)
         players.go_on()
-        assert "Give the keyboard to East (Bob)." in terminal.text()
-        assert HEARD in unwrapped(terminal)
+        terminal.wait_for("Give the keyboard to East (Bob).")
+        terminal.wait_until(lambda: HEARD in unwrapped(terminal), "the same question")
         answer(players, AnswerClaim(Seat.EAST, True))
         assert saved(tmp_path) == players.actions
 
