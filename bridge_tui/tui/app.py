@@ -12,13 +12,9 @@ from textual.driver import Driver
 from textual.screen import Screen
 
 from bridge_tui.engine.view import Reader
-from bridge_tui.match.actions import StartMatch
-from bridge_tui.match.match import MatchView, Phase
-from bridge_tui.match.review import Review
 from bridge_tui.model.seats import Seat
 from bridge_tui.records.store import SavedGame, Store, StoreError
 from bridge_tui.resources import assets
-from bridge_tui.session.session import Session
 from bridge_tui.settings import FILE
 from bridge_tui.show.commands import Place
 from bridge_tui.show.deck import SIGNS, Deck
@@ -29,6 +25,12 @@ from bridge_tui.tui.screens.home import HomeScreen
 from bridge_tui.tui.terminal import deck_of_terminal
 
 if TYPE_CHECKING:
+    from bridge_tui.engine.view import Reader
+    from bridge_tui.match.actions import StartMatch
+    from bridge_tui.match.match import MatchView
+    from bridge_tui.match.review import Review
+    from bridge_tui.model.seats import Seat
+    from bridge_tui.session.session import Session
     from bridge_tui.settings.choices import Settings
     from bridge_tui.settings.problems import Problem
 
@@ -137,10 +139,17 @@ class BridgeApp(App[int]):
 
     # From home to a table.
 
+    @property
+    def sessions(self) -> type[Session]:
+        """What a game is begun or resumed as; loaded when there is one, for home is painted without a table."""
+        from bridge_tui.session.session import Session  # noqa: PLC0415
+
+        return Session
+
     def resume(self, game: SavedGame) -> None:
         """Sit down at a saved game again, at the card at which it was left and with the curtain down."""
         try:
-            self.open_table(Session.resume(self.store, game.id))
+            self.open_table(self.sessions.resume(self.store, game.id))
         except StoreError as error:
             self.home.say(store_problem(error))
 
@@ -162,7 +171,7 @@ class BridgeApp(App[int]):
         from bridge_tui.show.pages import the_cut  # noqa: PLC0415
 
         first = self.last_start() is None
-        session = Session.begin(self.store, start)
+        session = self.sessions.begin(self.store, start)
         self.go_home()
         self.open_table(session, the_cut(start, self.deck))
         if first:
@@ -240,12 +249,12 @@ class BridgeApp(App[int]):
 
         self.push_screen(SheetScreen(session))
 
-    def show_result(self, session: Session) -> None:
-        """The deal that has ended, in the place of what lies over its table."""
+    def show_result(self, session: Session, message: str = "") -> None:
+        """The deal that has ended, in the place of what lies over its table, with what was said there last."""
         from bridge_tui.tui.screens.results import DealResultScreen  # noqa: PLC0415
 
         self.back_to_table()
-        self.push_screen(DealResultScreen(session))
+        self.push_screen(DealResultScreen(session, message))
 
     def show_rubber_result(self, session: Session) -> None:
         """The rubber that has ended."""

@@ -23,12 +23,12 @@ from bridge_tui.tui.page import LongPage, bindings, still_held
 
 
 class ResultScreen(LongPage):
-    """A result of a session, with room for a message when what comes next cannot be saved."""
+    """A result of a session, with room for a message: that a take-back was refused, or something cannot be saved."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, message: str = "") -> None:
         super().__init__()
         self.session = session
-        self.message = ""
+        self.message = message
 
     def result(self, columns: int, rows: int) -> Lines:
         """The result in so many columns and rows."""

@@ -84,7 +84,7 @@ class TableScreen(TablePrompt):
         if RubberEnded in happened and DealScored not in happened:
             self.app.show_rubber_result(self.session)
         elif self.session.match.result is not None and not self.session.actors:
-            self.app.show_result(self.session)
+            self.app.show_result(self.session, self.message)
 
     # Commands.
 
