@@ -95,6 +95,25 @@ def test_what_is_gone_from_the_screen_when_the_hit_arrives_is_not_done(opened: O
     assert program.app.screen is sample
 
 
+def test_a_hit_that_arrives_when_another_screen_is_on_top_is_not_done(opened: Opener) -> None:
+    program = opened()
+    sample = sample_on(program)
+    body = sample.query_one("#body", Zone)
+    program.call(lambda: program.app.push_screen(Sample()))
+    program.call(lambda: body.post_message(Zone.Hit(body, "type sk")))
+    assert sample.done == []
+
+
+def test_a_hit_that_arrives_when_the_window_is_too_small_is_not_done(opened: Opener) -> None:
+    program = opened()
+    sample = sample_on(program)
+    body = sample.query_one("#body", Zone)
+    program.resize(60, 20)
+    program.see("The window is 60x20")
+    program.call(lambda: body.post_message(Zone.Hit(body, "type sk")))
+    assert sample.done == []
+
+
 def test_the_second_click_of_two_does_nothing_on_the_screen_that_the_first_has_opened(
     opened: Opener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
