@@ -7,7 +7,6 @@ from typing import NamedTuple
 from bridge_tui.engine.view import View
 from bridge_tui.match.sheet import DealResult
 from bridge_tui.model.seats import Seat
-from bridge_tui.show.claims import claims_words
 from bridge_tui.show.entries import outcome
 from bridge_tui.show.texts import _, msgid
 
@@ -52,5 +51,9 @@ def _comes_to(view: View, seat: Seat, tricks: int) -> str:
     declarer = contract.declarer.side
     more = tricks if seat.side is declarer else left - tricks
     comes_to = outcome(DealResult(1, contract, view.tricks_won[declarer] + more))
-    words = _("{claim}. {outcome}")
-    return words.format(claim=claims_words(seat, tricks, left), outcome=comes_to)
+    words = _("of the {left} tricks left. {outcome}")
+    if tricks == 0:
+        words = _("concedes the {left} tricks left. {outcome}")
+    elif tricks == left:
+        words = _("claims all that are left. {outcome}")
+    return words.format(left=left, outcome=comes_to)

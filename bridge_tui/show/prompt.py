@@ -136,7 +136,9 @@ def question_rows(question: Question, picked: int | None, message: str, deck: De
     A message stands in the place of the question.
     """
     room = PROMPT_ROWS - len(question.answers)
-    asks = tuple(line(" ", Span(row, "strong")) for row in wrap(question.words, cells - 2))
+    forms = [wrap(form, cells - 2) for form in question.forms]
+    shortest = next((rows for rows in forms if len(rows) <= room), forms[-1])
+    asks = tuple(line(" ", Span(row, "strong")) for row in shortest)
     says = message_rows(message, cells) or asks
     answers = (
         _answer(number, words, number == picked, deck, cells) for number, (words, _act) in enumerate(question.answers)

@@ -12,7 +12,7 @@ from bridge_tui.engine.laws.codes import RULES, ContestedClaim
 from bridge_tui.engine.laws.normal_play import MOST_CARDS
 from bridge_tui.engine.state import Claimed
 from bridge_tui.engine.view import View
-from bridge_tui.match.actions import Action, AnswerTakeBack, Withdrawable
+from bridge_tui.match.actions import AnswerTakeBack, Withdrawable
 from bridge_tui.match.match import MatchView
 from bridge_tui.match.take_backs import TakeBack
 from bridge_tui.model.seats import Seat
@@ -25,7 +25,7 @@ class Answer(NamedTuple):
     """One thing that can be answered, with what it leads to."""
 
     words: str
-    action: Action
+    action: AnswerClaim | Choose | AnswerTakeBack
 
 
 class Question(NamedTuple):
@@ -33,6 +33,15 @@ class Question(NamedTuple):
 
     words: str
     answers: tuple[Answer, ...]
+    law: str = ""
+    """By which law it is asked, if by one."""
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        """How it is put to the decider, who may hold several seats: with the law, and where that is too long without."""
+        seat = seat_name(self.answers[0].action.seat)
+        by_law = _("You decide, {seat} ({law}): {words}").format(seat=seat, law=self.law, words=self.words)
+        return (*((by_law,) if self.law else ()), _("You decide, {seat}: {words}").format(seat=seat, words=self.words))
 
 
 def question(match: MatchView, seat: Seat, deck: Deck) -> Question | None:
@@ -44,7 +53,8 @@ def question(match: MatchView, seat: Seat, deck: Deck) -> Question | None:
         return _take_back(match.take_back, seat, deck)
     if view is None or view.decision is None:
         return None
-    return _BY_KIND[view.decision.kind](view, seat)
+    asked = _BY_KIND[view.decision.kind](view, seat)
+    return asked._replace(law=law_reference(view.decision.law, view.code))
 
 
 def withdrawn_words(action: Withdrawable, deck: Deck) -> str:
@@ -69,16 +79,15 @@ def _claim(view: View, seat: Seat) -> Question:
     own = seat.side is made.seat.side
     accept, contest = (_concede(made), _object()) if own else (_accept(made), _contest(view, made))
     return Question(
-        _heard(view, made), (Answer(accept, AnswerClaim(seat, True)), Answer(contest, AnswerClaim(seat, False)))
+        _heard(made), (Answer(accept, AnswerClaim(seat, True)), Answer(contest, AnswerClaim(seat, False)))
     )
 
 
-def _heard(view: View, made: Claimed) -> str:
-    """The claim as it was stated, with its law."""
+def _heard(made: Claimed) -> str:
+    """The claim as it was stated."""
     claims = claims_words(made.seat, made.tricks, made.left)
     line = line_words(made.line, draws_trumps=made.trumps == claimed_play.DRAW_TRUMPS, finesses=made.finesses)
-    stated = f"{claims}: {line}" if line else claims
-    return _("{sentence} ({law}).").format(sentence=stated, law=law_reference(claiming.LAW, view.code))
+    return f"{claims}: {line}." if line else f"{claims}."
 
 
 def _accept(made: Claimed) -> str:
@@ -111,7 +120,7 @@ def _object() -> str:
 
 def _trumps(view: View, seat: Seat) -> Question:
     made = view.claims[-1]
-    asked = _("{seat} plays on and has not mentioned the trumps that are out. What do you ask of him?")
+    asked = _("{seat} plays on; trumps are out and were not mentioned.")
     answers = {
         claimed_play.DRAW_TRUMPS: _("To draw them: while a trump is out he leads trumps."),
         claimed_play.LEAVE_TRUMPS: _("To leave them: while a trump is out he leads other suits."),

@@ -8,8 +8,8 @@ from textwrap import wrap
 from bridge_tui.match.actions import StartMatch
 from bridge_tui.match.take_backs import TakeBack
 from bridge_tui.model.seats import Seat
-from bridge_tui.show import pages
 from bridge_tui.show.deck import Deck
+from bridge_tui.show.menu import menu
 from bridge_tui.show.names import seat_and_player
 from bridge_tui.show.questions import withdrawn_words
 from bridge_tui.show.spans import EMPTY, Lines, Span, centre, line
@@ -29,7 +29,7 @@ def take_back_page(
         for asked in requests
     )
     notes = (row for words in (_asked(requests[at].awaited, start, deck), message) for row in wrap(words, columns - 4))
-    return pages.menu(title, items, tuple(notes), deck, at=at, columns=columns)
+    return menu(title, items, tuple(notes), deck, at=at, columns=columns)
 
 
 def _asked(awaited: Sequence[Seat], start: StartMatch, deck: Deck) -> str:

@@ -11,8 +11,6 @@ from textual.app import App, SystemCommand
 from textual.driver import Driver
 from textual.screen import Screen
 
-from bridge_tui.engine.view import Reader
-from bridge_tui.model.seats import Seat
 from bridge_tui.records.store import SavedGame, Store, StoreError
 from bridge_tui.resources import assets
 from bridge_tui.settings import FILE
@@ -189,9 +187,9 @@ class BridgeApp(App[int]):
         self.push_screen(TableScreen(session, message))
         if session.actors:
             return
-        if session.match.phase is Phase.RUBBER_OVER:
+        if session.match.sheet.is_over:
             self.show_rubber_result(session)
-        elif session.match.phase is Phase.DEAL_OVER:
+        elif session.match.result is not None:
             self.show_result(session)
 
     # What is looked at over the table.

@@ -10,7 +10,7 @@ from typing import ClassVar, NamedTuple
 from textual.binding import BindingType
 
 from bridge_tui.records.store import SavedGame, StoreError
-from bridge_tui.show import pages
+from bridge_tui.show import menu
 from bridge_tui.show.commands import Place
 from bridge_tui.show.refusals import store_problem
 from bridge_tui.show.spans import Lines
@@ -71,10 +71,10 @@ class HomeScreen(Page):
         """The menu in the middle, and below it the game that is under the cursor."""
         items = self.items
         game = items[self.at].game
-        about = pages.saved_game(game, self.deck, columns - 4) if game else ""
+        about = menu.saved_game(game, self.deck, columns - 4) if game else ""
         words = tuple(item.words for item in items)
         notes = (about, *wrap(self.message, columns - 4))
-        return pages.menu(pages.title(self.deck), words, notes, self.deck, at=self.at, columns=columns)
+        return menu.menu(menu.title(self.deck), words, notes, self.deck, at=self.at, columns=columns)
 
     def action_move(self, key: str) -> None:
         """Move the cursor."""

@@ -1,0 +1,57 @@
+"""Menus: items of which one is picked. Home is one, with the games that can be gone back to."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from rich.cells import cell_len
+
+from bridge_tui.match.actions import Form
+from bridge_tui.model.cards import SUITS
+from bridge_tui.model.seats import SEATS
+from bridge_tui.records.store import SavedGame
+from bridge_tui.show.deck import Deck
+from bridge_tui.show.names import own_name, player_name
+from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, line
+from bridge_tui.show.texts import _, msgid, seat_name
+
+
+def menu(title: Lines, items: tuple[str, ...], notes: tuple[str, ...], deck: Deck, *, at: int, columns: int) -> Lines:
+    """A title, items of which one is under the cursor, and notes below them, in the middle of the page.
+
+    A hit on an item chooses it.
+    """
+    widest = max(len(item) for item in items) + 4
+    rows = [_item(item, number, number == at, widest, deck) for number, item in enumerate(items)]
+    below = (line(Span(note, "dim")) for note in notes)
+    return tuple(centre(row, columns) for row in (EMPTY, *title, EMPTY, EMPTY, *rows, EMPTY, *below))
+
+
+def _item(words: str, number: int, picked: bool, cells: int, deck: Deck) -> Line:
+    pointer = deck.turn if picked else " "
+    return line(Span(f" {pointer} {words}".ljust(cells), "cursor" if picked else "", f"item {number}"))
+
+
+def title(deck: Deck) -> Lines:
+    """The name of the game."""
+    suits = [deck.suit(suit) for suit in reversed(SUITS)]
+    left, right = suits[:2], suits[2:]
+    return (
+        line(left[0], " ", left[1], Span(f"   {_('B R I D G E')}   ", "title"), right[0], " ", right[1]),
+        line(Span(_("the bridge table in a terminal"), "dim")),
+    )
+
+
+SAVED = {
+    Form.RUBBER: msgid("{players}: rubber {number}, deal {deal}"),
+    Form.CHICAGO: msgid("{players}: Chicago {number}, deal {deal}"),
+    Form.DUPLICATE: msgid("{players}: duplicate {number}, board {deal}"),
+}
+"""A saved game in one line, as message ids."""
+
+
+def saved_game(saved: SavedGame, deck: Deck, cells: int) -> str:
+    """Which game can be continued."""
+    names = (own_name(seat, saved.players[seat]) or seat_name(seat) for seat in SEATS)
+    words = partial(_(SAVED[saved.form]).format, number=saved.rubber, deal=saved.deals)
+    return words(players=player_name(", ".join(names), cells - cell_len(words(players="")), deck))

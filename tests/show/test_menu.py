@@ -1,0 +1,48 @@
+"""Menus, and a saved game in one line."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len
+
+from bridge_tui.match.actions import Form
+from bridge_tui.records.store import SavedGame
+from bridge_tui.show.deck import LETTERS, SIGNS
+from bridge_tui.show.menu import menu, saved_game, title
+from bridge_tui.show.spans import text, width
+from tests.show.games import ODD_PLAYERS, PLAYERS
+
+
+def test_a_hit_on_an_item_chooses_it_by_its_number() -> None:
+    lines = menu(title(LETTERS), ("Continue", "New game"), ("a note",), LETTERS, at=1, columns=40)
+    assert [(span.text.strip(), span.hit) for row in lines for span in row if span.hit] == [
+        ("Continue", "item 0"),
+        ("> New game", "item 1"),
+    ]
+
+
+def test_the_menu_has_a_pointer_before_what_is_picked() -> None:
+    lines = menu(title(LETTERS), ("Continue", "New game"), ("a note",), LETTERS, at=1, columns=40)
+    assert text(lines).split("\n") == [
+        "",
+        "        S H   B R I D G E   D C",
+        "     the bridge table in a terminal",
+        "",
+        "",
+        "                 Continue",
+        "               > New game",
+        "",
+        "                 a note",
+    ]
+    assert {width(line) for line in lines} == {40}
+
+
+def test_a_saved_game_is_told_in_one_line() -> None:
+    assert saved_game(SavedGame(1, PLAYERS, 2, 3), SIGNS, 76) == "Ann, Bob, Cid, Dot: rubber 2, deal 3"
+    chicago = SavedGame(1, PLAYERS, 1, 4, Form.CHICAGO)
+    assert saved_game(chicago, SIGNS, 76) == "Ann, Bob, Cid, Dot: Chicago 1, deal 4"
+    boards = SavedGame(1, PLAYERS, 2, 17, Form.DUPLICATE)
+    assert saved_game(boards, SIGNS, 76) == "Ann, Bob, Cid, Dot: duplicate 2, board 17"
+    odd = saved_game(SavedGame(1, ODD_PLAYERS, 2, 3), SIGNS, 76)
+    assert odd.startswith("[bold]Ann[/], 😀😀")
+    assert odd.endswith("…: rubber 2, deal 3")
+    assert cell_len(odd) <= 76
