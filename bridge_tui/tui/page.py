@@ -117,7 +117,7 @@ class Page(Screen[None]):
 
     async def on_zone_hit(self, message: Zone.Hit) -> None:
         """Do what the mouse has hit, unless something that came before has taken it from the screen."""
-        if not self.is_current or self.too_small or not message.zone.shows(message.hit):
+        if not self.is_active or self.too_small or not message.zone.shows(message.hit):
             return
         match message.hit.split(" ", 1):
             case ["do", command]:
@@ -187,7 +187,7 @@ class LongPage(Page):
 
     def turn_wheel(self, notches: int) -> None:
         """Go down by so many notches of the wheel, or up by as many below nought."""
-        if self.is_current and not self.too_small:
+        if self.is_active and not self.too_small:
             self.scroll_by(notches * self.NOTCH)
 
     def scroll_by(self, step: int) -> None:

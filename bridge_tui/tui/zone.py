@@ -64,15 +64,15 @@ class Zone(Widget):
             self.hover("")
 
     def render_line(self, y: int) -> Strip:
-        """One row, in the styles of its roles."""
+        """One row, in the styles of its roles; what a hit on a piece does goes with it, unseen."""
         row = self.lines[y] if y < len(self.lines) else EMPTY
-        strip = Strip([Segment(span.text, self.style_of(span.roles, span.hit)) for span in row])
-        return strip.adjust_cell_length(self.size.width, self.style_of(""))
+        looks = {roles: self.style_of(roles) for roles in {"", *(span.roles for span in row)}}
+        strip = Strip([Segment(span.text, looks[span.roles] + _unseen(span.hit)) for span in row])
+        return strip.adjust_cell_length(self.size.width, looks[""])
 
-    def style_of(self, roles: str, hit: str = "") -> Style:
-        """How text in these roles looks here; what a hit on it does goes with it, unseen."""
-        style = self.get_visual_style(*(f"zone--{role}" for role in roles.split())).rich_style
-        return style + _unseen(hit) if hit else style
+    def style_of(self, roles: str) -> Style:
+        """How text in these roles looks here."""
+        return self.get_visual_style(*(f"zone--{role}" for role in roles.split())).rich_style
 
     # The mouse.
 
@@ -106,7 +106,7 @@ class Zone(Widget):
 @lru_cache(maxsize=256)
 def _unseen(hit: str) -> Style:
     """A style that changes no look and carries a hit; the same for the same one, so that sums of styles are kept."""
-    return Style.from_meta({"hit": hit})
+    return Style.from_meta({"hit": hit}) if hit else Style.null()
 
 
 def _hit_by(event: MouseEvent) -> str:
