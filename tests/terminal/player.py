@@ -250,6 +250,13 @@ class Players:
             self.act()
 
 
+def leave_tour(terminal: Terminal) -> None:
+    """From the five lines that open with the first game of a folder to its table."""
+    terminal.wait_for("Your first game in five lines")
+    terminal.wait_for("Ctrl+Q")
+    terminal.send(ESCAPE)
+
+
 def let_go() -> None:
     """Wait until an Enter is a new one, and not that of the screen before, held down."""
     time.sleep(2 * HELD)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bridge_tui.match.actions import StartMatch
-from tests.terminal.player import CTRL_Q, ENTER, Players, game, saved
+from tests.terminal.player import CTRL_Q, ENTER, Players, game, leave_tour, saved
 from tests.terminal.ptykit import Terminal
 from tests.terminal.screens import cells
 
@@ -24,11 +24,12 @@ STRANGE = {
 
 
 def type_names(terminal: Terminal, names: Sequence[str]) -> None:
-    """Open the form, type all names ahead of it, and start."""
+    """Open the form, type all names ahead of it, start, and leave the tour of the first game."""
     terminal.wait_for("New game")
     terminal.send(ENTER)
     terminal.wait_for("Honours")
     terminal.send("\t".join(names) + ENTER)
+    leave_tour(terminal)
     terminal.wait_for("Give the keyboard")
     terminal.wait_for("Ctrl+Q")
 
@@ -100,6 +101,7 @@ def test_the_same_name_at_two_seats_is_one_person(tmp_path: Path) -> None:
         terminal.wait_for("Ann is one person and plays North, South.")
         terminal.wait_for("Bob is one person and plays East, West.")
         terminal.send(ENTER)
+        leave_tour(terminal)
         terminal.wait_for("Give the keyboard")
         players = Players(terminal, saved(tmp_path))
         players.see_table()

@@ -24,6 +24,7 @@ from tests.terminal.player import (
     ONE_PERSON,
     Players,
     at_table,
+    leave_tour,
     next_action,
     saved,
     started,
@@ -52,7 +53,7 @@ def dealt(start: StartMatch) -> list[DealCards | StartMatch]:
 
 
 def fill_in_names(terminal: Terminal) -> None:
-    """New game, four names, Enter."""
+    """New game, four names, Enter; then past the tour of the first game."""
     terminal.wait_for("New game")
     terminal.send(ENTER)
     terminal.wait_for("Honours")
@@ -61,6 +62,7 @@ def fill_in_names(terminal: Terminal) -> None:
         terminal.wait_for(name)
         terminal.send("\t")
     terminal.send(ENTER)
+    leave_tour(terminal)
 
 
 def test_a_whole_deal_is_played_and_entered_on_the_sheet(tmp_path: Path) -> None:
