@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bridge_tui.engine.actions import PlayCard
+from bridge_tui.engine.actions import Claim, LookLastTrick, PlayCard
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.view import Reader
 from bridge_tui.match.actions import Action, DealCards, NextDeal, StartMatch, StopRubber
@@ -66,13 +66,22 @@ class Session:
 
     def refusal_to_look(self, seat: Seat | None) -> Refused | None:
         """Why this seat (all four, when None) may not look at the last trick now; None if it may."""
+        if seat is not None:
+            return self._refusal(LookLastTrick(seat))
         table = self._match.table
-        return Refused(Reason.NO_DEAL_ON) if table is None else table.refusal_to_look(seat)
+        return Refused(Reason.NO_DEAL_ON) if table is None else table.refusal_to_look(None)
 
     def refusal_to_claim(self, seat: Seat) -> Refused | None:
         """Why this seat may not claim or concede now; None if it may."""
-        table = self._match.table
-        return Refused(Reason.NO_DEAL_ON) if table is None else table.refusal_to_claim(seat)
+        return self._refusal(Claim(seat, 0))
+
+    def _refusal(self, action: Action) -> Refused | None:
+        """Why this would be refused now; None if it would be done."""
+        try:
+            self._match.apply(action)
+        except Refused as refused:
+            return refused
+        return None
 
     def refusal_to_take_back(self, seat: Seat) -> Refused | None:
         """Why this seat may not ask to take something back now; None if it may."""

@@ -8,7 +8,7 @@ from bridge_tui.engine.view import View
 from bridge_tui.match.sheet import DealResult
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.entries import outcome
-from bridge_tui.show.texts import _, msgid
+from bridge_tui.show.texts import _, msgid, side_name
 
 
 class Statement(NamedTuple):
@@ -44,16 +44,15 @@ def numbers(view: View, seat: Seat) -> list[tuple[str, str]]:
 
 
 def _comes_to(view: View, seat: Seat, tricks: int) -> str:
-    """``10 tricks: made``, for the declaring side, if the claim is accepted."""
+    """``of the 5 left; then N-S have 10 tricks: made``: the declaring side, if the claim is accepted."""
     contract, left = view.contract, tricks_left(view)
     if contract is None:
         return ""
     declarer = contract.declarer.side
     more = tricks if seat.side is declarer else left - tricks
     comes_to = outcome(DealResult(1, contract, view.tricks_won[declarer] + more))
-    words = _("of the {left} tricks left. {outcome}")
-    if tricks == 0:
-        words = _("concedes the {left} tricks left. {outcome}")
-    elif tricks == left:
-        words = _("claims all that are left. {outcome}")
-    return words.format(left=left, outcome=comes_to)
+    words = _("of the {left} left; then {side} have {outcome}")
+    if tricks in {0, left}:
+        every = _("all that are left; then {side} have {outcome}")
+        words = every if tricks else _("none of the {left} left; then {side} have {outcome}")
+    return words.format(left=left, side=side_name(declarer), outcome=comes_to)

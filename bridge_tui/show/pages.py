@@ -39,11 +39,11 @@ def last_trick_page(match: MatchView, deck: Deck, columns: int) -> Lines:
 
 
 TOUR = (
-    msgid("The curtain names whose turn it is. He presses his seat's letter, then Enter."),
+    msgid("The curtain names whose turn it is: his seat's letter, then Enter, lift it."),
     msgid("Bid by typing: 1c to 7nt, p pass, x double, xx redouble; Enter confirms."),
     msgid("Play by typing: h8, sa, dt; the rank alone if it is clear. Enter confirms."),
     msgid("The arrows and the mouse pick instead. l last trick, g sheet, v auction."),
-    msgid("m claims, u takes back, ? helps. All is saved at once: leave when you like."),
+    msgid("m claims, u takes back, ? helps. All is saved: leave when you like."),
 )
 """A first game in five lines, as message ids."""
 

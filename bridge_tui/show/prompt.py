@@ -130,6 +130,11 @@ def not_lifted(seats: Sequence[Seat]) -> str:
     return _("The curtain waits for {how}").format(how=_letters(seats))
 
 
+def still_held(key: str) -> str:
+    """What to say to a key that may be one held down, when what it does it does at once."""
+    return _("Was {key} still held down? Let it go, and press it again.").format(key=key)
+
+
 def question_rows(question: Question, picked: int | None, message: str, deck: Deck, cells: int) -> Lines:
     """A question and its numbered answers, the `picked` one (from 0) pointed at; a hit on an answer picks it.
 

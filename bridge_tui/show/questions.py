@@ -38,7 +38,7 @@ class Question(NamedTuple):
 
     @property
     def forms(self) -> tuple[str, ...]:
-        """How it is put to the decider, who may hold several seats: with the law, and where that is too long without."""
+        """How it is put to the decider, who may hold several seats: with the law, or where that is long, without."""
         seat = seat_name(self.answers[0].action.seat)
         by_law = _("You decide, {seat} ({law}): {words}").format(seat=seat, law=self.law, words=self.words)
         return (*((by_law,) if self.law else ()), _("You decide, {seat}: {words}").format(seat=seat, words=self.words))
@@ -53,8 +53,8 @@ def question(match: MatchView, seat: Seat, deck: Deck) -> Question | None:
         return _take_back(match.take_back, seat, deck)
     if view is None or view.decision is None:
         return None
-    asked = _BY_KIND[view.decision.kind](view, seat)
-    return asked._replace(law=law_reference(view.decision.law, view.code))
+    asked, law = _BY_KIND[view.decision.kind](view, seat), view.decision.law
+    return asked if law is None else asked._replace(law=law_reference(law, view.code))
 
 
 def withdrawn_words(action: Withdrawable, deck: Deck) -> str:
@@ -78,9 +78,7 @@ def _claim(view: View, seat: Seat) -> Question:
     made = view.claims[-1]
     own = seat.side is made.seat.side
     accept, contest = (_concede(made), _object()) if own else (_accept(made), _contest(view, made))
-    return Question(
-        _heard(made), (Answer(accept, AnswerClaim(seat, True)), Answer(contest, AnswerClaim(seat, False)))
-    )
+    return Question(_heard(made), (Answer(accept, AnswerClaim(seat, True)), Answer(contest, AnswerClaim(seat, False))))
 
 
 def _heard(made: Claimed) -> str:

@@ -22,7 +22,8 @@ def take_back_page(
     """Whose call or card it is to be, the latest first; below them who is asked, or a message."""
     title = (line(Span(_("Who asks to take back what?"), "title")),)
     if not requests:
-        return tuple(centre(row, columns) for row in (EMPTY, *title, EMPTY, line(_("Nothing can be taken back now."))))
+        why = wrap(message or _("Nothing can be taken back now."), columns - 4)
+        return tuple(centre(row, columns) for row in (EMPTY, *title, EMPTY, *map(line, why)))
     words = _("{who}: {what}")
     items = tuple(
         words.format(who=seat_and_player(asked.seat, start.players, deck), what=withdrawn_words(asked.action, deck))

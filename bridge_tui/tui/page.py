@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.events import MouseScrollDown, MouseScrollUp, Resize
 from textual.screen import Screen
 
-from bridge_tui.show.commands import Place, commands_at, footer
+from bridge_tui.show.commands import Command, Place, commands_at, footer
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.sizes import SMALLEST
 from bridge_tui.show.spans import Lines, Span, line
@@ -63,6 +63,16 @@ class Page(Screen[None]):
         return self.PLACE
 
     @property
+    def commands(self) -> tuple[Command, ...]:
+        """What can be done here now: what the footer and the palette offer."""
+        return tuple(command for command in commands_at(self.place) if self.can(command.id))
+
+    def can(self, command: str) -> bool:
+        """Whether the command of this name would do something now; subclasses say of theirs."""
+        del command
+        return True
+
+    @property
     def too_small(self) -> bool:
         """Whether the window is too small to show everything."""
         return self.app.size.width < SMALLEST[0] or self.app.size.height < SMALLEST[1]
@@ -109,7 +119,7 @@ class Page(Screen[None]):
 
     def draw_footer(self, columns: int) -> None:
         """What can be done here."""
-        self.query_one("#footer", Zone).lines = (footer(self.place, columns),)
+        self.query_one("#footer", Zone).lines = (footer(self.commands, columns),)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Nothing is done blindly in a window that is too small, nor by a second key meant for the screen before."""

@@ -1,14 +1,14 @@
-"""A key that is held down: what it has done once it does not do again until it has been let go."""
+"""A key that is held down, or a second click: what it has done once it does not do again until it has been let go."""
 
 from __future__ import annotations
 
 from time import monotonic
 
-from bridge_tui.tui.page import HELD
+from bridge_tui.tui import page
 
 
 class Repeats:
-    """Remembers which key did something by itself, without Enter, and passes over its repetitions."""
+    """Remembers which key or click did something by itself, without Enter, and passes over its repetitions."""
 
     def __init__(self) -> None:
         self._key = ""
@@ -20,7 +20,7 @@ class Repeats:
 
     def is_repeated(self, key: str) -> bool:
         """Whether this is the same key still held down; keyboards wait up to two thirds of a second to repeat it."""
-        repeated = key == self._key and monotonic() - self._last < HELD
+        repeated = key == self._key and monotonic() - self._last < page.HELD
         if repeated:
             self._last = monotonic()
         else:

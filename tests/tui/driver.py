@@ -21,6 +21,7 @@ from textual.keys import _character_to_key
 from textual.pilot import Pilot
 
 from bridge_tui.match.match import Match
+from bridge_tui.settings.choices import Settings
 from bridge_tui.show.sizes import PROMPT_ROWS
 from bridge_tui.tui.app import BridgeApp
 from bridge_tui.tui.screens.table import TableScreen
@@ -94,6 +95,10 @@ class Driver:
     def lift(self, letter: str) -> None:
         """Lift the curtain for the seat of this letter."""
         self.press(letter, "enter")
+
+    def prefer(self, settings: Settings) -> None:
+        """Let the players prefer this."""
+        self.app.change_settings(settings)
 
     def call(self, deed: Callable[[], object]) -> None:
         """Call a method of the program, such as one that opens a screen, and wait until it is done."""

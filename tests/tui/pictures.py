@@ -7,7 +7,17 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bridge_tui.model.deals import Deal
-from tests.tui.sessions import START, Rubber, at_the_lead, boards, chicago, rubber_won, third_hand, trick_complete
+from tests.tui.sessions import (
+    START,
+    Rubber,
+    at_the_lead,
+    boards,
+    chicago,
+    declarer_leads,
+    rubber_won,
+    third_hand,
+    trick_complete,
+)
 
 FOUR_HONOURS = Deal.from_pbn("N:J63.KJ432.K65.T5 7.AQT975.J743.K4 AKQT542.8.A8.976 98.6.QT92.AQJ832")
 """South has four honours in spades."""
@@ -41,6 +51,10 @@ def people() -> Rubber:
     return third_hand(replace(START, players=("Ann", "[bold]Bob[/] the Magnificent", "Ann", "Ann")))
 
 
+CLAIMING = ("m", "1", "0", "down", "right", "down", *"then the clubs")
+"""Declarer claims ten of the eleven tricks left, and states his line."""
+
+
 PICTURES = {
     "home": Picture(None, (), "New game"),
     "home-continue": Picture(at_the_lead, ("escape",), "Continue"),
@@ -71,6 +85,18 @@ PICTURES = {
     "last-trick": Picture(trick_complete, ("l",), "The last trick"),
     "auction-page": Picture(lambda: Rubber().deal().call("1C X XX P 1D P P 1H X"), ("v",), "The auction"),
     "review": Picture(lambda: at_the_lead().play_out(), ("v", *["pagedown"] * 8, "left"), "► 5"),
+    "tour": Picture(None, ("enter", "enter"), "Your first game in five lines"),
+    "claim": Picture(declarer_leads, ("s", "enter", *CLAIMING), "then N-S have 11 tricks"),
+    "claim-curtain": Picture(declarer_leads, ("s", "enter", *CLAIMING, "enter"), "Give the keyboard to West or East"),
+    "claim-question": Picture(
+        declarer_leads, ("s", "enter", *CLAIMING, "enter", "e", "enter", "2"), "You decide, East"
+    ),
+    "claim-trumps": Picture(
+        declarer_leads, ("s", "enter", "m", "enter", "w", "enter", "2", "enter", "e", "enter", "1"), "not mentioned"
+    ),
+    "take-back": Picture(declarer_leads, ("u", "down"), "Who asks to take back what?"),
+    "take-back-curtain": Picture(declarer_leads, ("u", "enter"), "South asks to take back"),
+    "take-back-question": Picture(declarer_leads, ("u", "enter", "w", "enter"), "You decide, West"),
     "sheet-new": Picture(at_the_lead, ("g",), "total so far"),
     "sheet-long": Picture(long_rubber, ("g",), "total so far"),
     "sheet-end-rubber": Picture(long_rubber, ("g", "f6"), "End it here?"),

@@ -110,6 +110,11 @@ def trick_complete(start: StartMatch = START) -> Rubber:
     return third_hand(start).play("HA H8")
 
 
+def declarer_leads(start: StartMatch = START) -> Rubber:
+    """A trick for each side is complete; South, declarer, is to lead from his own hand."""
+    return trick_complete(start).play("D3 DA D2 D5")
+
+
 def rubber_won(leave: int = 0) -> Rubber:
     """North-South win the rubber in two games, or will with the last so many cards."""
     rubber = Rubber().deal().call(AUCTION).play_out()

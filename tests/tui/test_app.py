@@ -34,7 +34,20 @@ ONE_OF_EACH_SCREEN = (
     "deal-made",
     "rubber-won",
     "help-table",
+    "tour",
+    "claim",
+    "claim-question",
+    "take-back",
+    "review",
 )
+
+NOT_NOW = {
+    "curtain-play": {"last trick"},
+    "opening-lead": {"last trick", "claim"},
+    "deal-made": {"concession"},
+    "claim-question": {"claim"},
+}
+"""By picture, the commands of its place that would only be refused there, and so are not offered."""
 
 
 def at_picture(opened: Opener, name: str) -> Driver:
@@ -64,7 +77,10 @@ def test_every_command_of_a_place_can_be_done_there_and_the_palette_offers_just_
         action = f"action_{command.id}"
         assert hasattr(screen, action) or hasattr(program.app, action), command.id
     offered = {command.title: command.help for command in program.app.get_system_commands(screen)}
-    assert offered == {command.name: command.help for command in commands if command.name}
+    named = {command.name: command.help for command in commands if command.name}
+    not_now = NOT_NOW.get(name, set())
+    assert not_now <= named.keys()
+    assert offered == {name: help for name, help in named.items() if name not in not_now}
 
 
 def choose_in_palette(program: Driver, words: str) -> None:

@@ -52,8 +52,18 @@ def test_no_game_starts_before_anybody_has_looked_at_the_form(opened: Opener) ->
 def test_whoever_types_a_name_has_let_go(opened: Opener) -> None:
     program = opened()
     program.press("enter", "A", "n", "n", "enter")
-    program.see("Give the keyboard")
+    program.see("Your first game in five lines")
     assert program.match.start.players[0] == "Ann"
+
+
+def test_nobody_misses_the_tour_of_his_first_game(opened: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = opened()
+    program.press("enter", "A", *["enter"] * 20)
+    assert program.screen_name == "TourScreen"
+    program.see(STILL_HELD)
+    monkeypatch.setattr(page, "HELD", 0.0)
+    program.press("enter")
+    program.see("Give the keyboard to")
 
 
 def test_an_enter_after_a_pause_goes_on(opened: Opener, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bridge_tui.records.store import Store
 from tests.tui.conftest import Opener
 from tests.tui.driver import LARGE, SMALL
 from tests.tui.pictures import PICTURES, long_rubber
@@ -78,11 +79,13 @@ def test_a_second_key_that_was_meant_for_the_screen_before_does_nothing(opened: 
     program.see("Give the keyboard to West (Dot).")
 
 
-def test_keys_held_down_at_home_open_one_form_and_start_nothing_twice(opened: Opener) -> None:
+def test_keys_held_down_at_home_open_one_form_and_start_nothing_twice(opened: Opener, store: Store) -> None:
     program = opened()
     program.burst("enter", "enter")
     program.until(lambda: program.screen_name != "HomeScreen")
-    assert len(program.app.screen_stack) == 2
+    screens = [type(screen).__name__ for screen in program.app.screen_stack]
+    assert len(screens) == len(set(screens))
+    assert len(store.unfinished()) == ("TableScreen" in screens)
 
 
 def test_keys_typed_ahead_of_the_curtain_play_nothing(opened: Opener) -> None:

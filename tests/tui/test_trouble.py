@@ -66,6 +66,8 @@ def test_a_game_that_cannot_be_saved_does_not_begin(opened: Opener, store: Store
     program.see("North Ann")
     lock(store, locked=False)
     program.press("enter")
+    program.see("Your first game in five lines")
+    program.press("enter")
     program.see("Give the keyboard to")
 
 
@@ -82,7 +84,7 @@ def test_of_a_name_what_cannot_be_written_is_left_out(opened: Opener) -> None:
     program.press("enter")
     program.paste("Ann \ud800")
     program.press("enter")
-    program.see("Give the keyboard to")
+    program.see("Your first game in five lines")
     assert program.match.start.players[0] == "Ann"
 
 

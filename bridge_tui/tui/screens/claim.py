@@ -28,8 +28,8 @@ from bridge_tui.tui.name_field import NameField
 from bridge_tui.tui.page import bindings
 from bridge_tui.tui.zone import Zone
 
-LONGEST_LINE = 200
-"""Letters of a statement that are kept."""
+LONGEST_LINE = 40
+"""Letters of a statement: so many can be read whole where the opponents are asked, in the smallest window."""
 
 
 class Number(Choice):

@@ -10,8 +10,9 @@ from bridge_tui.match.match import MatchView
 from bridge_tui.show.auction import auction_page
 from bridge_tui.show.commands import Place
 from bridge_tui.show.pages import help_page, last_trick_page, tour_page
-from bridge_tui.show.spans import Lines
-from bridge_tui.tui.page import LongPage, bindings
+from bridge_tui.show.prompt import message_rows
+from bridge_tui.show.spans import EMPTY, Lines
+from bridge_tui.tui.page import LongPage, bindings, still_held
 
 
 class LastTrickScreen(LongPage):
@@ -35,13 +36,18 @@ class TourScreen(LongPage):
     PLACE = Place.TOUR
     BINDINGS: ClassVar[list[BindingType]] = bindings(Place.TOUR)
 
+    message = ""
+
     def lines(self, columns: int, rows: int) -> Lines:
-        """The tour, in the middle of the page."""
-        return tour_page(self.deck, columns)
+        """The tour, in the middle of the page, and below it a message."""
+        return (*tour_page(self.deck, columns), EMPTY, *message_rows(self.message, columns))
 
     def action_enter(self) -> None:
         """Go on to the table."""
-        if not self.is_held():
+        if self.is_held():
+            self.message = still_held()
+            self.redraw()
+        else:
             self.action_back()
 
 

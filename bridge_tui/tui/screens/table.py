@@ -76,10 +76,10 @@ class TableScreen(TablePrompt):
         """Something has happened: the prompt starts afresh; when a deal begins or ends the curtain comes down."""
         self.clear()
         self.record_top = 0
-        self.message = notice(events, self.deck)
         happened = {type(event) for event in events}
         if happened & {CardsDealt, DealScored, RubberEnded}:
             self.curtain.fall()
+        self.message = notice(events, self.deck) if self.question is None else ""
         self.redraw()
         if RubberEnded in happened and DealScored not in happened:
             self.app.show_rubber_result(self.session)

@@ -67,6 +67,8 @@ class TablePrompt(Page):
             return
         if self.repeats.is_repeated(event.key):
             event.stop()
+            if not self.curtain.is_down:
+                self.say(prompt.still_held(event.character or event.key))
             return
         if event.key == "enter":  # not left to the binding, which comes after keys that are waiting already
             event.stop()
@@ -132,16 +134,19 @@ class TablePrompt(Page):
         """Type this character if a card or call can have it."""
         taken = self.pending.add(character)
         if taken:
-            self.message = ""
+            self.message, self.hovered = "", None
         return taken
 
     def go_at_once(self, key: str) -> None:
         """If the players prefer it so, do what is typed as soon as it is a call or card that is allowed."""
         view = self.view
-        choice = self.pending.choice(view) if view is not None and self.app.settings.at_once else None
-        if view is not None and choice is not None and choice in (*view.legal_calls, *view.legal_cards):
+        if view is None or not self.app.settings.at_once:
+            return
+        if self.pending.choice(view) in (*view.legal_calls, *view.legal_cards):
             self.repeats.done_by(key)
             self.confirm()
+        elif prompt.read(self.pending.typed, view).state is State.IMPOSSIBLE:
+            self.confirm()  # which says so: the t of 3nt, when 3n has gone already, is not left on the line
 
     def on_paste(self, event: Paste) -> None:
         """What is pasted is typed, as far as it can be part of a card or a call."""
@@ -159,7 +164,7 @@ class TablePrompt(Page):
             self.message = ""
             self.pending.pick_next(asked, key)
         elif view is not None:
-            self.message = ""
+            self.message, self.hovered = "", None
             self.pending.move(view, key)
 
     def scroll_record(self, step: int) -> None:
@@ -187,7 +192,7 @@ class TablePrompt(Page):
         if choice is None or self.question is not None:
             return
         self.message = ""
-        if self.pending.point(choice) or self.app.settings.one_hit:
+        if self.is_enough(f"click {text}", again=self.pending.point(choice)):
             self.confirm()
         self.redraw()
 
@@ -199,9 +204,18 @@ class TablePrompt(Page):
         again = self.pending.picked == number
         self.message = ""
         self.pending.pick(asked, number)
-        if again or self.app.settings.one_hit:
+        if self.is_enough(f"click {number}", again=again):
             self.answer(asked)
         self.redraw()
+
+    def is_enough(self, hit: str, *, again: bool) -> bool:
+        """Whether this hit does it: the second one, or where one is enough, one that no double click has brought."""
+        if not self.app.settings.one_hit:
+            return again
+        if self.repeats.is_repeated(hit):
+            return False
+        self.repeats.done_by(hit)
+        return True
 
     def on_zone_hovered(self, message: Zone.Hovered) -> None:
         """The pointer is on a call, whose worth is told, or is no longer."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import ClassVar
 
 from textual.binding import BindingType
 
-from bridge_tui.engine.refusals import Refused
+from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.match.actions import AskTakeBack
 from bridge_tui.match.take_backs import TakeBack
 from bridge_tui.model.seats import SEATS
@@ -18,6 +17,9 @@ from bridge_tui.show.refusals import refusal, store_problem
 from bridge_tui.show.spans import Lines
 from bridge_tui.show.take_back import take_back_page
 from bridge_tui.tui.page import Page, bindings
+
+OF_COURSE = {Reason.NOTHING_TO_TAKE_BACK, Reason.DUMMY_MAY_NOT_TAKE_BACK}
+"""Why a seat may not ask, where nothing more is to be said of it."""
 
 
 class TakeBackScreen(Page):
@@ -31,9 +33,13 @@ class TakeBackScreen(Page):
         self.session = session
         self.message = ""
         self.requests: list[TakeBack] = []
+        self.refused: list[Refused] = []
+        """Why the other seats may not ask."""
         for seat in SEATS:
-            with suppress(Refused):
+            try:
                 self.requests.append(session.match.may_take_back(seat))
+            except Refused as refused:
+                self.refused.append(refused)
         self.requests.sort(key=lambda request: request.kept, reverse=True)
         self.at = 0
 
@@ -43,7 +49,13 @@ class TakeBackScreen(Page):
 
     def lines(self, columns: int, rows: int) -> Lines:
         """The requests that can be made, the latest first."""
-        return take_back_page(self.requests, self.at, self.session.match.start, self.message, self.deck, columns)
+        message = self.message or self.why_nothing()
+        return take_back_page(self.requests, self.at, self.session.match.start, message, self.deck, columns)
+
+    def why_nothing(self) -> str:
+        """Why nobody can ask for anything, if there is more to it than that nothing has been done yet."""
+        why = next((refused for refused in self.refused if refused.reason not in OF_COURSE), None)
+        return "" if self.requests or why is None else refusal(why, self.deck, self.session.match.start.code)
 
     def action_move(self, key: str) -> None:
         """Move the cursor."""
