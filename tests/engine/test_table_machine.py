@@ -147,7 +147,7 @@ class TableMachine(RuleBasedStateMachine):
     def attempt(self, action: TableAction) -> None:
         if isinstance(action, CancelConcession) and self.paper.conceded:
             return  # whether they could be lost is asked elsewhere
-        elif self.is_allowed(action):
+        if self.is_allowed(action):
             self.act(action)
         else:
             self.must_refuse(action)
