@@ -1,4 +1,8 @@
-"""The sheet of Chicago, or four-deal bridge: vulnerability goes by the deal, and every game is paid at once."""
+"""The sheet of Chicago, or four-deal bridge: vulnerability goes by the deal, and every game is paid at once.
+
+As the American league (ACBL) describes the game, with honours. Some tables have the other side vulnerable in the second
+and third deals, which is not offered.
+"""
 
 from __future__ import annotations
 

@@ -65,5 +65,4 @@ class GameSheet(Sheet):
 
     def bonuses(self, side: Side, below: int) -> tuple[tuple[Part, int], ...]:
         """What a side earns besides the contract if it scores so much below the line now: nothing, as a rule."""
-        del side, below
         return ()
