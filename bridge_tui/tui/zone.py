@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from rich.segment import Segment
 from rich.style import Style
-from textual.events import Click, Leave, MouseEvent, MouseMove
+from textual.events import Click, Leave, MouseDown, MouseEvent, MouseMove
 from textual.geometry import Region
 from textual.message import Message
 from textual.reactive import reactive
@@ -51,6 +51,8 @@ class Zone(Widget):
     """Textual would draw all of the zone anew for every piece that the pointer comes to."""
     hovered = ""
     """What a hit would do where the pointer is."""
+    pressed = ""
+    """What a hit would do where the button was pressed last."""
     clicks = 0
     """How many clicks in a row, at one place, the last one was."""
 
@@ -80,12 +82,19 @@ class Zone(Widget):
         """Whether there is a piece here with this hit."""
         return hit in hits(self.lines)
 
+    def on_mouse_down(self, event: MouseDown) -> None:
+        """Remember where the button was pressed."""
+        self.pressed = _hit_by(event)
+
     def on_click(self, event: Click) -> None:
-        """Say what was hit; but the second click of two that began on another screen is not meant for this one."""
+        """Say what was hit, if the button was pressed and let go on it.
+
+        The second click of two that began on another screen is not meant for this one.
+        """
         goes_on = event.chain == self.clicks + 1
         self.clicks = event.chain
         hit = _hit_by(event)
-        if hit and event.button == LEFT_BUTTON and (goes_on or event.chain == 1):
+        if hit and hit == self.pressed and event.button == LEFT_BUTTON and (goes_on or event.chain == 1):
             self.post_message(self.Hit(self, hit))
 
     def on_mouse_move(self, event: MouseMove) -> None:
