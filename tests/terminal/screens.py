@@ -75,14 +75,15 @@ def _drawn_hands(lines: Sequence[str]) -> dict[Seat, str]:
         for spades in (suit for suit in row if suit[1] == "♠"):
             below = [suit for under in suits[number::3] for suit in under if suit.start() == spades.start()]
             own = row if len(row) == 4 else below[:4]
-            hands[_seat_above(lines[number - 2], spades.start())] = ".".join(_ranks(suit[0]) for suit in own)
+            name = _name_above(lines[number - 2], spades.start())
+            hands |= {SEATS[name]: ".".join(_ranks(suit[0]) for suit in own)} if name else {}
     return hands
 
 
-def _seat_above(title: str, column: int) -> Seat:
-    """Whose cards begin in this column, of those whose names stand in the row above; the side column has names too."""
+def _name_above(title: str, column: int) -> str:
+    """The seat's name in this row that is nearest to a column; those of the side column are left out."""
     names = _SEAT.finditer(title.split("│", maxsplit=1)[0])
-    return SEATS[min(names, key=lambda name: abs(name.start() - column))[0]]
+    return min(((abs(name.start() - column), name[0]) for name in names), default=(0, ""))[1]
 
 
 def _ranks(row: str) -> str:
