@@ -108,7 +108,8 @@ def curtain(seats: Sequence[Seat], named: Seat | None, players: Sequence[str], d
     `seats` are those that may lift it, of whom one, or none yet, has `named` himself.
     """
     alone = len(seats) == 1
-    who = _(" or ").join(seat_and_player(seat, players, deck) if alone else seat_name(seat) for seat in seats)
+    *others, last = (seat_and_player(seat, players, deck) if alone else seat_name(seat) for seat in seats)
+    who = _("{seats} or {last}").format(seats=", ".join(others), last=last) if others else last
     key = Span("_" if named is None else f"{seat_letter(named)}_", "strong" if named is None else "mark")
     then = _("Now Enter shows {seat}'s hand.").format(seat=seat_name(named)) if named is not None else _letters(seats)
     return (

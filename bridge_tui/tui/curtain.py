@@ -21,13 +21,18 @@ class Curtain:
         """Who sits at the keyboard; None until somebody has lifted the curtain."""
         self.named: Seat | None = None
         """The seat whose letter has been typed, of those that may lift it."""
+        self.seat: Seat | None = None
+        """The seat that it was lifted for last."""
 
     @property
     def sitter(self) -> Seat | None:
-        """The seat that may act and whose player is at the keyboard; None while there is none."""
+        """The seat that may act and whose player is at the keyboard; None while there is none.
+
+        Of several that he may act for it is the one that he has lifted it for.
+        """
         start, actors = self.session.match.start, self.session.actors
-        own = (seat for seat in actors if not start.hidden or start.players[seat] == self.player)
-        return next(own, None)
+        own = [seat for seat in actors if not start.hidden or start.players[seat] == self.player]
+        return self.seat if self.seat in own else next(iter(own), None)
 
     @property
     def waits_for(self) -> tuple[Seat, ...]:
@@ -49,8 +54,7 @@ class Curtain:
 
     def fall(self) -> None:
         """Nobody is at the keyboard any more."""
-        self.player = None
-        self.named = None
+        self.player = self.named = self.seat = None
 
     def name(self, character: str | None) -> None:
         """A key has been struck: the letter of a seat that may lift it, or another one, which takes that back."""
@@ -60,6 +64,6 @@ class Curtain:
     def lift(self) -> bool:
         """Lift it for the seat that has been named, if one has; whether it is up."""
         if self.named is not None:
-            self.player = self.session.match.start.players[self.named]
+            self.player, self.seat = self.session.match.start.players[self.named], self.named
         self.named = None
         return not self.is_down

@@ -8,8 +8,10 @@ from bridge_tui.show.names import visible
 
 
 class NameField(Input):
-    """An input that takes only what can be seen."""
+    """An input that takes only what can be seen, and as much of it as there is room for."""
 
     def replace(self, text: str, start: int, end: int) -> None:
         """Put what can be seen of a text in this place. Whatever is typed or pasted comes this way."""
-        super().replace(visible(text), start, end)
+        kept = visible(text)
+        room = len(kept) if self.max_length is None else self.max_length - len(self.value) + end - start
+        super().replace(kept[: max(0, room)], start, end)
