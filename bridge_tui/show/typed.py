@@ -144,6 +144,14 @@ def read_call(text: str) -> Reading[Call]:
     return _read(_plain(text), CALL_SPELLINGS)
 
 
+def rests(text: str, value: Card | Call) -> tuple[str, ...]:
+    """What may be typed on when a text is this card or call already: ``ass`` after ``p``, a suit after its rank."""
+    typed = _plain(text)
+    spellings: Mapping[str, Card | Call] = CARD_SPELLINGS if isinstance(value, Card) else CALL_SPELLINGS
+    ways = (spelling for spelling, meant in spellings.items() if meant == value)
+    return tuple(way.removeprefix(typed) for way in ways if way.startswith(typed) and way != typed)
+
+
 def _plain(text: str) -> str:
     return "".join(text.translate(NO_VARIATIONS).lower().split())
 

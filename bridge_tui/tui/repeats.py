@@ -1,7 +1,11 @@
-"""A key that is held down, or a second click: what it has done once it does not do again until it has been let go."""
+"""A key that is held down, or a second click: what it has done once it does not do again until it has been let go.
+
+A word that goes on after it has done something is passed over as well.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from time import monotonic
 
 from bridge_tui.tui import page
@@ -13,16 +17,26 @@ class Repeats:
     def __init__(self) -> None:
         self._key = ""
         self._last = 0.0
+        self._rests: Sequence[str] = ()
+        """How the word that has done something may go on."""
+        self.goes_on = False
+        """Whether the last key only went on with it: the ``ass`` of a pass, of which no letter is a seat's."""
 
-    def done_by(self, key: str) -> None:
-        """This key has just done something."""
-        self._key, self._last = key, monotonic()
+    def done_by(self, key: str, rests: Sequence[str] = ()) -> None:
+        """This key has just done something, and what it was the end of may go on by one of these."""
+        self._key, self._last, self._rests = key, monotonic(), rests
 
-    def is_repeated(self, key: str) -> bool:
-        """Whether this is the same key still held down; keyboards wait up to two thirds of a second to repeat it."""
-        repeated = key == self._key and monotonic() - self._last < page.HELD
+    def is_repeated(self, key: str, character: str = "") -> bool:
+        """Whether this is the same key still held down; keyboards wait up to two thirds of a second to repeat it.
+
+        Or its character `goes_on` with the word.
+        """
+        in_time = monotonic() - self._last < page.HELD
+        self._rests = tuple(rest[1:] for rest in self._rests if character and rest.startswith(character.lower()))
+        self.goes_on = in_time and bool(self._rests)
+        repeated = in_time and (self.goes_on or key == self._key)
         if repeated:
-            self._last = monotonic()
+            self._key, self._last = key, monotonic()
         else:
             self._key = ""
         return repeated

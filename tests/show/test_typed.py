@@ -10,7 +10,7 @@ from bridge_tui import Call, Card
 from bridge_tui.model.calls import CALLS, PASS
 from bridge_tui.model.cards import CARDS, SUITS
 from bridge_tui.show.deck import LETTERS, SIGNS
-from bridge_tui.show.typed import Reading, State, belongs, read_call, read_card
+from bridge_tui.show.typed import Reading, State, belongs, read_call, read_card, rests
 
 HEARTS = [card for card in CARDS if str(card).startswith("H")]
 CLUBS = CARDS[:13]
@@ -142,3 +142,20 @@ def test_letters_that_cards_and_calls_need_go_to_the_line_and_command_keys_do_no
         assert belongs(SIGNS.suits[suit])
     assert all(map(belongs, "shdcnakqjtxpr0123456789ПЧБТКДВАХ"))
     assert not any(map(belongs, COMMAND_KEYS))
+
+
+@pytest.mark.parametrize("call", CALLS)
+def test_what_is_typed_on_after_a_call_leaves_it_the_same(call: Call) -> None:
+    for text in (str(call).lower(), str(call).lower().replace("nt", "n")):
+        assert all(read_call(text + rest).value == call for rest in rests(text, call))
+    assert rests("p", PASS) == ("ass",)
+    assert rests("3N", Call.parse("3NT")) == ("t",)
+    assert rests("3c", Call.parse("3C")) == ()
+
+
+def test_after_a_rank_alone_its_suit_may_be_typed_on() -> None:
+    for text in ("8", "10"):
+        card = Card.parse("S" + text.replace("10", "T"))
+        assert set("sп") <= set(rests(text, card))
+        assert all(read_card(text + rest, CARDS).value == card for rest in rests(text, card))
+    assert rests("s8", Card.parse("S8")) == ()

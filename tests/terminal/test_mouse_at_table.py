@@ -1,4 +1,4 @@
-"""The mouse at the table, by the bytes that a terminal sends: what it picks, what it answers, and what it never does."""
+"""The mouse at the table, by the bytes that a terminal sends: what it picks, what it answers, what it never does."""
 
 from __future__ import annotations
 

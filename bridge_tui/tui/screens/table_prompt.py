@@ -12,7 +12,7 @@ from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card
 from bridge_tui.records.store import StoreError
 from bridge_tui.session.session import Session
-from bridge_tui.show import picking, prompt
+from bridge_tui.show import picking, prompt, typed
 from bridge_tui.show.commands import commands_at
 from bridge_tui.show.questions import Question, question
 from bridge_tui.show.refusals import refusal, store_problem
@@ -65,9 +65,9 @@ class TablePrompt(Page):
         """Letters lift the curtain or go to the prompt; with nothing typed, those of commands go to the bindings."""
         if self.too_small or not self.is_current:
             return
-        if self.repeats.is_repeated(event.key):
+        if self.repeats.is_repeated(event.key, event.character or ""):
             event.stop()
-            if not self.curtain.is_down:
+            if not self.curtain.is_down and not self.repeats.goes_on:
                 self.say(prompt.still_held(event.character or event.key))
             return
         if event.key == "enter":  # not left to the binding, which comes after keys that are waiting already
@@ -142,8 +142,9 @@ class TablePrompt(Page):
         view = self.view
         if view is None or not self.app.settings.at_once:
             return
-        if self.pending.choice(view) in (*view.legal_calls, *view.legal_cards):
-            self.repeats.done_by(key)
+        choice = self.pending.choice(view)
+        if choice is not None and choice in (*view.legal_calls, *view.legal_cards):
+            self.repeats.done_by(key, typed.rests(self.pending.typed, choice))
             self.confirm()
         elif prompt.read(self.pending.typed, view).state is State.IMPOSSIBLE:
             self.confirm()  # which says so: the t of 3nt, when 3n has gone already, is not left on the line
