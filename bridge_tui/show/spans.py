@@ -88,6 +88,16 @@ def in_role(role: str, spans: Line) -> Line:
     return tuple(span._replace(roles=f"{span.roles} {role}".strip()) for span in spans)
 
 
+def hit_at(lines: Lines, column: int, row: int) -> str:
+    """What a hit in this cell does, column and row counted from 0; empty for nothing."""
+    end = 0
+    for span in lines[row] if row < len(lines) else EMPTY:
+        end += cell_len(span.text)
+        if column < end:
+            return span.hit
+    return ""
+
+
 def hits(lines: Lines) -> set[str]:
     """Everything that can be done with these lines by a hit."""
     return {span.hit for spans in lines for span in spans if span.hit}

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from itertools import zip_longest
+from itertools import groupby, zip_longest
 from typing import ClassVar
 
 from rich.segment import Segment
 from rich.style import Style
-from textual.events import Click, Leave, MouseDown, MouseEvent, MouseMove
+from textual.events import Click, Leave, MouseDown, MouseMove
 from textual.geometry import Region
 from textual.message import Message
 from textual.reactive import reactive
 from textual.strip import Strip
 from textual.widget import Widget
 
-from bridge_tui.show.spans import EMPTY, ROLES, Lines, hits
+from bridge_tui.show.spans import EMPTY, ROLES, Lines, hit_at, hits
 
 LEFT_BUTTON = 1
 
@@ -47,8 +46,6 @@ class Zone(Widget):
 
     lines: reactive[Lines] = reactive((), repaint=False, layout=False)
 
-    auto_links = False
-    """Textual would draw all of the zone anew for every piece that the pointer comes to."""
     hovered = ""
     """What a hit would do where the pointer is."""
     pressed = ""
@@ -66,11 +63,11 @@ class Zone(Widget):
             self.hover("")
 
     def render_line(self, y: int) -> Strip:
-        """One row, in the styles of its roles; what a hit on a piece does goes with it, unseen."""
+        """One row, in the styles of its roles. What looks alike is sent as one piece, whatever a hit on it does."""
         row = self.lines[y] if y < len(self.lines) else EMPTY
-        looks = {roles: self.style_of(roles) for roles in {"", *(span.roles for span in row)}}
-        strip = Strip([Segment(span.text, looks[span.roles] + _unseen(span.hit)) for span in row])
-        return strip.adjust_cell_length(self.size.width, looks[""])
+        alike = groupby(row, lambda span: span.roles)
+        strip = Strip([Segment("".join(span.text for span in same), self.style_of(roles)) for roles, same in alike])
+        return strip.adjust_cell_length(self.size.width, self.style_of(""))
 
     def style_of(self, roles: str) -> Style:
         """How text in these roles looks here."""
@@ -84,7 +81,7 @@ class Zone(Widget):
 
     def on_mouse_down(self, event: MouseDown) -> None:
         """Remember where the button was pressed."""
-        self.pressed = _hit_by(event)
+        self.pressed = hit_at(self.lines, event.x, event.y)
 
     def on_click(self, event: Click) -> None:
         """Say what was hit, if the button was pressed and let go on it.
@@ -93,13 +90,13 @@ class Zone(Widget):
         """
         goes_on = event.chain == self.clicks + 1
         self.clicks = event.chain
-        hit = _hit_by(event)
+        hit = hit_at(self.lines, event.x, event.y)
         if hit and hit == self.pressed and event.button == LEFT_BUTTON and (goes_on or event.chain == 1):
             self.post_message(self.Hit(self, hit))
 
     def on_mouse_move(self, event: MouseMove) -> None:
         """Follow the pointer."""
-        self.hover(_hit_by(event))
+        self.hover(hit_at(self.lines, event.x, event.y))
 
     def on_leave(self, _event: Leave) -> None:
         """The pointer is elsewhere."""
@@ -110,13 +107,3 @@ class Zone(Widget):
         if hit != self.hovered:
             self.hovered = hit
             self.post_message(self.Hovered(hit))
-
-
-@lru_cache(maxsize=256)
-def _unseen(hit: str) -> Style:
-    """A style that changes no look and carries a hit; the same for the same one, so that sums of styles are kept."""
-    return Style.from_meta({"hit": hit}) if hit else Style.null()
-
-
-def _hit_by(event: MouseEvent) -> str:
-    return str(event.style.meta.get("hit", ""))

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bridge_tui.show.spans import Line, Span, centre, fit, hits, in_role, line
+from bridge_tui.show.spans import Line, Span, centre, fit, hit_at, hits, in_role, line
 
 CARD = Span("K", "spades", "type sk")
 CALL = Span("pass", "", "type p")
@@ -39,6 +39,15 @@ def test_one_more_role_leaves_the_hit_as_it_is() -> None:
 def test_every_cell_that_fits_stays_what_it_was(spans: list[Span], room: int) -> None:
     padding = [Span(" ")] * room
     assert cells(fit(tuple(spans), room)) == [*cells(line(*spans)), *padding][:room]
+
+
+def test_each_cell_does_what_its_piece_says() -> None:
+    lines = (line("橋", CARD, " ", CALL), (CARD,))
+    cards, calls = {(2, 0), (0, 1)}, {(4, 0), (5, 0), (6, 0), (7, 0)}
+    cells = [(column, row) for column in range(10) for row in range(4)]
+    assert {cell for cell in cells if hit_at(lines, *cell) == "type sk"} == cards
+    assert {cell for cell in cells if hit_at(lines, *cell) == "type p"} == calls
+    assert {hit_at(lines, *cell) for cell in cells if cell not in cards | calls} == {""}
 
 
 @pytest.mark.parametrize(
