@@ -8,6 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from bridge_tui.engine.actions import Claim
+from bridge_tui.match.match import Match
+from bridge_tui.model.seats import SEATS
+from tests.terminal.consent import fill_in
 from tests.terminal.player import (
     ARROW,
     AUCTION,
@@ -17,11 +21,13 @@ from tests.terminal.player import (
     Players,
     at_table,
     game,
+    leave_tour,
     next_action,
     saved,
     started,
 )
 from tests.terminal.ptykit import Terminal
+from tests.terminal.screens import hands_on
 
 TOO_SMALL = [(20, 5), (79, 23), (80, 23), (79, 24)]
 
@@ -117,7 +123,7 @@ def test_fifty_sizes_at_random_in_the_middle_of_play(players: Players, tmp_path:
 
 def test_pages_in_windows_of_any_size_come_back_to_the_table(players: Players) -> None:
     rng = random.Random(11)
-    for key in "?g":
+    for key in "?gvu,":
         players.terminal.send(key)
         players.terminal.wait_for("Esc back")  # a key that comes to a window that is too small already does nothing
         for _ in range(5):
@@ -126,3 +132,86 @@ def test_pages_in_windows_of_any_size_come_back_to_the_table(players: Players) -
         players.terminal.wait_for("Esc back")
         players.terminal.send(ESCAPE)
         players.see_table()
+
+
+# Pages with something in them that must not be lost.
+
+TINY, LARGE, SMALLEST = (20, 5), (120, 40), (80, 24)
+
+
+def sizes(terminal: Terminal, shown: str) -> Iterator[None]:
+    """Make the window tiny, large and small again; each time that a page has room it shows this again."""
+    for size in (TINY, LARGE, TINY, SMALLEST):
+        if size == TINY:
+            shrink(terminal, *TINY)
+        else:
+            terminal.resize(*size)
+            terminal.wait_for(shown)
+            yield
+
+
+def test_a_claim_that_is_filled_in_is_there_again_in_a_larger_window(tmp_path: Path) -> None:
+    with at_table(tmp_path, started(), len(AUCTION) + 36) as players:
+        players.lift()
+        action = Claim(players.actor, 2, "spades from the top", finesses=True)
+        fill_in(players, action)
+        for _ in sizes(players.terminal, action.line):
+            players.terminal.wait_for("< 2 >")
+            players.terminal.wait_for("< a finesse is taken >")
+            players.terminal.wait_until(players.hands_are_right, "the claimer's hand and dummy's")
+        shrink(players.terminal, *TINY)
+        type_blindly(players.terminal, f"no{ENTER}{ARROW['right']}\t3{ENTER}")
+        players.terminal.resize(*LARGE)
+        players.terminal.wait_for(action.line)
+        assert saved(tmp_path) == players.actions
+        players.record(action)
+        players.enter()
+        players.see()
+        assert saved(tmp_path) == players.actions
+
+
+def test_the_review_stays_at_its_card_and_shows_the_same_hands_in_any_window(tmp_path: Path) -> None:
+    with at_table(tmp_path, started(), len(AUCTION) + 51) as players:
+        players.act()
+        terminal = players.terminal
+        terminal.send("v")
+        terminal.wait_for("Esc back")
+        moment = Match.fold(players.actions[: 2 + len(AUCTION) + 2]).table
+        assert moment is not None
+        hands = {seat: hand.to_pbn() for seat, hand in zip(SEATS, moment.hands, strict=True)}
+        terminal.send(ARROW["right"] * (len(AUCTION) + 2))
+        terminal.wait_until(lambda: hands_on(terminal.text()) == hands, "the hands after two cards")
+        for _ in sizes(terminal, "Esc back"):
+            terminal.wait_until(lambda: hands_on(terminal.text()) == hands, "the same hands")
+        terminal.send(ESCAPE)
+        terminal.wait_for("Enter go on")
+
+
+def test_the_tour_of_a_first_game_and_the_table_after_it(tmp_path: Path) -> None:
+    with Terminal(game(tmp_path)) as terminal:
+        terminal.wait_for("New game")
+        terminal.send(ENTER)
+        terminal.wait_for("Honours")
+        terminal.send("Ann" + ENTER)
+        for _ in sizes(terminal, "Your first game in five lines"):
+            terminal.wait_for("Esc back")
+        shrink(terminal, *TINY)
+        terminal.resize(*LARGE)
+        leave_tour(terminal)
+        terminal.wait_for("Give the keyboard")
+        assert b"Traceback" not in terminal.raw
+
+
+def test_what_is_changed_in_the_settings_is_kept_through_any_window(tmp_path: Path) -> None:
+    with Terminal(game(tmp_path)) as terminal:
+        terminal.wait_for("New game")
+        terminal.send(",")
+        terminal.wait_for("< after Enter >")
+        terminal.send(ARROW["right"])
+        for _ in sizes(terminal, "< at once >"):
+            terminal.wait_for("Esc back")
+        shrink(terminal, *TINY)
+        type_blindly(terminal, ARROW["right"] + " " + ENTER)
+        terminal.resize(*SMALLEST)
+        terminal.wait_for("< at once >")
+        assert "at_once = true" in (tmp_path / "settings.toml").read_text()
