@@ -7,8 +7,22 @@ from pathlib import Path
 
 import pytest
 
+from bridge_tui.engine.actions import AnswerClaim, Claim
 from bridge_tui.model.seats import SEATS
-from tests.terminal.player import AUCTION, ENTER, Players, at_table, let_go, next_action, saved, started
+from tests.terminal.consent import fill_in
+from tests.terminal.player import (
+    AUCTION,
+    ENTER,
+    Players,
+    at_table,
+    game,
+    leave_tour,
+    let_go,
+    next_action,
+    saved,
+    started,
+)
+from tests.terminal.ptykit import Terminal
 
 NO_LETTERS = (
     b"\x1b[57441;2u",  # shift by itself, on a terminal with the Kitty protocol
@@ -122,3 +136,33 @@ def test_enter_held_at_the_last_card_stays_at_the_result(tmp_path: Path) -> None
         let_go()
         players.terminal.send(ENTER)
         players.terminal.wait_for("Deal 2")
+
+
+def test_enter_held_at_a_claim_and_at_its_answers_answers_for_nobody(tmp_path: Path) -> None:
+    with at_table(tmp_path, started(), len(AUCTION) + 36) as players:
+        players.lift()
+        action = Claim(players.actor, 2, "spades")
+        fill_in(players, action)
+        players.record(action)
+        players.terminal.send(ENTER * 20)
+        players.see()
+        nothing_done(players, tmp_path)
+        for seat in players.actors:
+            players.lift(seat)
+            players.terminal.send("1")
+            players.terminal.wait_for("› 1 Accept")
+            players.record(AnswerClaim(seat, True))
+            players.terminal.send(ENTER * 20)
+            players.see()
+            assert saved(tmp_path) == players.actions
+        players.terminal.wait_for("Was Enter still held down?")
+
+
+def test_enter_held_at_the_start_of_a_first_game_stays_at_its_tour(tmp_path: Path) -> None:
+    with Terminal(game(tmp_path)) as terminal:
+        terminal.wait_for("New game")
+        terminal.send(ENTER)
+        terminal.wait_for("Honours")
+        terminal.send("Ann" + ENTER * 20)
+        leave_tour(terminal)
+        terminal.wait_for("Give the keyboard")
