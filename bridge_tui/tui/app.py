@@ -20,7 +20,7 @@ from bridge_tui.show.refusals import store_problem
 from bridge_tui.show.texts import _
 from bridge_tui.tui.page import Page
 from bridge_tui.tui.screens.home import HomeScreen
-from bridge_tui.tui.terminal import deck_of_terminal
+from bridge_tui.tui.terminal import HUNG_UP, deck_of_terminal, forget_terminal
 
 if TYPE_CHECKING:
     from bridge_tui.engine.view import Reader
@@ -278,6 +278,8 @@ def run(store: Store, seed: int | None, settings_file: Path) -> int:
     """Open the game on this terminal, with its games in this store and its settings in this file; the exit code."""
     app = BridgeApp(store, seed, deck_of_terminal(), settings_file)
     code = app.run() or app.return_code or 0
+    if code == HUNG_UP:
+        forget_terminal()
     if not code:
         print(goodbye(store), end="")
     return code

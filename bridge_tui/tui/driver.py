@@ -9,22 +9,23 @@ from textual.drivers.linux_driver import LinuxDriver
 from textual.events import Resize
 from textual.geometry import Size
 
+from bridge_tui.tui.terminal import SIGNALLED
+
 ENDS = (signal.SIGTERM, signal.SIGHUP)
 """Signals that end the program; it gives the terminal back first, and leaves no hand on it."""
-
-SIGNALLED = 128
-"""Added to the number of a signal, the exit code that shells expect."""
 
 
 class TerminalDriver(LinuxDriver):
     """Textual's driver, but whatever comes in that is no key is passed over, and the last size of the window counts."""
 
     def start_application_mode(self) -> None:
-        """Take over the terminal.
+        """Take over the terminal, unless it is ours already: whoever hangs up, or continues a program, may tell us to.
 
         Sizes are read by the event loop. A signal handler can be interrupted by the next signal between reading a size
         and sending it, so that of two quick changes the first would be heard last.
         """
+        if self._key_thread is not None and self._key_thread.is_alive():
+            return
         super().start_application_mode()  # type: ignore[no-untyped-call]
         loop = asyncio.get_running_loop()
         loop.add_signal_handler(signal.SIGWINCH, self._send_size)

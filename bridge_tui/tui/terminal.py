@@ -1,4 +1,4 @@
-"""What the terminal can show, as far as it says so: its locale decides how cards are written."""
+"""The terminal: how it writes cards, as far as its locale tells, and what to do when it is gone."""
 
 from __future__ import annotations
 
@@ -10,6 +10,20 @@ from bridge_tui.show.deck import LETTERS, SIGNS, Deck
 
 COERCED = {"C.UTF-8", "C.utf8", "UTF-8"}
 """What Python sets LC_CTYPE to when it finds itself in the C locale (PEP 538)."""
+
+
+SIGNALLED = 128
+"""Added to the number of a signal, the exit code that shells expect."""
+
+HUNG_UP = SIGNALLED + 1
+"""The exit code of a program whose window was closed (SIGHUP)."""
+
+
+def forget_terminal() -> None:
+    """What is still to be written to a terminal that is gone goes nowhere, instead of failing once more at exit."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (sys.stdout, sys.stderr):
+        os.dup2(nowhere, stream.fileno())
 
 
 def deck_of_terminal() -> Deck:

@@ -155,7 +155,16 @@ class Terminal:
 
     def end_by(self, end: signal.Signals) -> int:
         """Send the program a signal that it can answer, and wait for its end; its status."""
-        os.kill(self._pid, end)
+        self.signal(end)
+        return self.wait_for_end()
+
+    def signal(self, number: signal.Signals) -> None:
+        """Send the program a signal."""
+        os.kill(self._pid, number)
+
+    def hang_up(self) -> int:
+        """Close the window, which the system tells the program of, and wait for its end; its status."""
+        os.dup2(os.open(os.devnull, os.O_RDWR), self._fd)
         return self.wait_for_end()
 
     def kill(self) -> None:

@@ -24,3 +24,19 @@ def test_a_signal_that_ends_the_program_leaves_the_terminal_as_it_was(tmp_path: 
         after = bytes(players.terminal.raw).rpartition(b"\x1b[?1049l")[2]
         assert not cards_in(after.decode())
         assert saved(tmp_path) == players.actions
+
+
+def test_a_window_that_is_closed_ends_the_program(tmp_path: Path) -> None:
+    with at_table(tmp_path, started()) as players:
+        players.lift()
+        players.terminal.signal(signal.SIGCONT)  # the system sends it too, before or after SIGHUP
+        assert players.terminal.hang_up() == 128 + signal.SIGHUP
+        assert saved(tmp_path) == players.actions
+
+
+def test_a_program_that_is_told_to_go_on_but_was_not_stopped_reads_every_key_once(tmp_path: Path) -> None:
+    with at_table(tmp_path, started()) as players:
+        players.terminal.signal(signal.SIGCONT)
+        players.play(2)
+        assert players.terminal.end_by(signal.SIGTERM) == 128 + signal.SIGTERM
+        assert saved(tmp_path) == players.actions
