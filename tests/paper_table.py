@@ -46,6 +46,8 @@ class PaperClaim:
     trumps: str
     """``draw_trumps`` or ``leave_trumps``, once it is settled."""
     finesses: bool
+    refused: bool = False
+    """Whether an opponent has said no."""
     state: str = "open"
     """``open``, ``trumps?``, ``disputed``, ``to be judged``; then ``agreed``, ``judged``, ``played on`` or ``void``."""
 
@@ -212,11 +214,9 @@ class PaperTable:
     @property
     def actors(self) -> set[str]:
         """Who may act: those who are asked something, else the player of the hand in turn."""
-        claim = self.question
-        if claim is None:
+        if self.question is None:
             return set() if self.actor is None else {self.actor}
-        partner = after(claim.seat, 2)
-        return {partner} if claim.state == "open" and partner in claim.asked else set(claim.asked)
+        return set(self.question.asked)
 
     @property
     def left(self) -> int:
@@ -235,7 +235,7 @@ class PaperTable:
             self.question.state, self.question.asked = "void", []
         dummy = after(self.contract[2], 2)
         objects = [after(seat, 2)] if tricks < self.left else []
-        asked = [other for other in [*objects, after(seat, 1), after(seat, 3)] if other != dummy]
+        asked = [other for other in [after(seat, 1), *objects, after(seat, 3)] if other != dummy]
         trumps = "draw_trumps" if draws_trumps else ""
         self.claims.append(PaperClaim(seat, tricks, self.left, asked, trumps, finesses))
 
@@ -245,12 +245,17 @@ class PaperTable:
     def answer(self, seat: str, accepts: bool) -> None:
         claim = self.claims[-1]
         claim.asked.remove(seat)
-        if accepts:
-            claim.state = "open" if claim.asked else "agreed"
-        elif partners(seat, claim.seat):
+        partner = after(claim.seat, 2)
+        if seat == partner and not accepts:
             claim.state, claim.asked = "void", []
-        else:
+            return
+        claim.refused = claim.refused or not accepts
+        if claim.refused and partner in claim.asked:
+            claim.asked = [partner]
+        elif claim.refused:
             self.contest(claim)
+        elif not claim.asked:
+            claim.state = "agreed"
 
     def contest(self, claim: PaperClaim) -> None:
         """What an opponent's "no" leads to."""

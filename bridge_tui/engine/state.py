@@ -139,7 +139,9 @@ class Claimed:
     """Whether a finesse was stated."""
     status: ClaimStatus
     awaited: tuple[Seat, ...]
-    """Who has still to answer, to ask about the trumps, or to agree to play on."""
+    """Who has still to answer, or to agree to play on."""
+    contested: bool = False
+    """Whether an opponent has said no; the claimer's partner may still object to the claim."""
 
     @property
     def ends_play(self) -> bool:

@@ -1,10 +1,10 @@
 """Laws 68 to 71: claims and concessions. Who may claim, who is asked, and what the answers do.
 
 A claim is a statement of how many of the tricks left the claimer's side takes; what it does not claim it concedes.
-Every opponent but dummy answers. If a defender concedes tricks his partner answers before them, and his "no" makes
-the claim void (Law 68B). One opponent's "no" contests it, and the code says what follows: in the rubber codes the play
-goes on, bound by what was stated (`claimed_play`); in duplicate2017 the ending is adjudicated (`normal_play`) or,
-where too many cards are left for that, the table agrees on a number or to play on.
+Every opponent but dummy answers. If a defender concedes tricks his partner answers too, in any order with declarer, and
+his "no" makes the claim void (Law 68B). One opponent's "no" contests it, and the code says what follows: in the rubber
+codes the play goes on, bound by what was stated (`claimed_play`); in duplicate2017 the ending is adjudicated
+(`normal_play`) or, where too many cards are left for that, the table agrees on a number or to play on.
 
 Claims are made in the play period, after the opening lead (Law 41C). The procedure of the rubber codes is not certain:
 it follows what is known of the codes since 1975.
@@ -95,17 +95,12 @@ def notice(play: Play | None, decision: Decision | None, action: Claim) -> Refus
 
 
 def asked(play: Play, seat: Seat, *, concedes: bool) -> tuple[Seat, ...]:
-    """Who has to answer a claim of this seat: every opponent but dummy, clockwise from its left.
+    """Who has to answer a claim of this seat, clockwise from its left: every opponent but dummy.
 
-    The partner of a defender who concedes tricks comes first (Law 68B).
+    The partner of a defender who concedes tricks is among them (Law 68B).
     """
-    others = (seat.partner, seat.left, seat.right) if concedes else (seat.left, seat.right)
+    others = (seat.left, seat.partner, seat.right) if concedes else (seat.left, seat.right)
     return tuple(other for other in others if other is not play.contract.dummy)
-
-
-def _asked_now(seat: Seat, awaited: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Whose answer is taken now. While the claimer's partner may object there is nothing for the others to contest."""
-    return (seat.partner,) if seat.partner in awaited else awaited
 
 
 def claim(play: Play | None, claims: tuple[Claimed, ...], decision: Decision | None, action: Claim) -> Ruling:
@@ -118,8 +113,7 @@ def claim(play: Play | None, claims: tuple[Claimed, ...], decision: Decision | N
     trumps = DRAW_TRUMPS if action.draws_trumps else ""
     made = Claimed(action.seat, action.tricks, left, action.line, trumps, action.finesses, ClaimStatus.OPEN, awaited)
     event = ClaimMade(action.seat, action.tricks, left, action.line, action.draws_trumps, action.finesses)
-    decision = Decision(CLAIM, LAW, _asked_now(action.seat, awaited), ANSWERS)
-    return Ruling(play, (*_settled(claims), made), decision, (event,))
+    return Ruling(play, (*_settled(claims), made), Decision(CLAIM, LAW, awaited, ANSWERS), (event,))
 
 
 def _settled(claims: tuple[Claimed, ...]) -> tuple[Claimed, ...]:
@@ -136,16 +130,18 @@ def answer(
         raise Refused(Reason.NO_CLAIM_OPEN, LAW, seat=seat)
     if seat not in decision.deciders:
         raise Refused(Reason.NOT_YOUR_DECISION, LAW, seat=seat, deciders=decision.deciders)
-    made, said = claims[-1], ClaimAnswered(seat, action.accept)
-    awaited = tuple(other for other in made.awaited if other is not seat)
-    if action.accept and awaited:
-        waiting = (*claims[:-1], replace(made, awaited=awaited))
-        return Ruling(play, waiting, replace(decision, deciders=_asked_now(made.seat, awaited)), (said,))
-    if action.accept:
-        return _ended(play, claims, made.tricks, ClaimStatus.AGREED, said)
-    if seat.side is made.seat.side:
+    said, partner = ClaimAnswered(seat, action.accept), claims[-1].seat.partner
+    if seat is partner and not action.accept:
         return _goes_on(play, claims, ClaimStatus.VOID, said)
-    return _contested(play, claims, code, said)
+    contested = claims[-1].contested or not action.accept
+    # What the opponents contest is settled only when the claimer's partner has had his say.
+    awaited = tuple(other for other in claims[-1].awaited if other is not seat and (other is partner or not contested))
+    claims = (*claims[:-1], replace(claims[-1], awaited=awaited, contested=contested))
+    if awaited:
+        return Ruling(play, claims, replace(decision, deciders=awaited), (said,))
+    if contested:
+        return _contested(play, claims, code, said)
+    return _ended(play, claims, claims[-1].tricks, ClaimStatus.AGREED, said)
 
 
 def choose(play: Play | None, claims: tuple[Claimed, ...], decision: Decision, action: Choose) -> Ruling:

@@ -104,13 +104,16 @@ def test_law_68_only_declarer_is_asked_by_a_defender_who_concedes_nothing(declar
 
 @all_codes
 @pytest.mark.parametrize("declarer", SEATS)
-def test_law_68b_the_partner_of_a_defender_who_concedes_is_asked_before_declarer(declarer: Seat, code: Code) -> None:
+def test_law_68b_the_partner_of_a_defender_who_concedes_is_asked_as_well_as_declarer(
+    declarer: Seat, code: Code
+) -> None:
     for defender in (declarer.left, declarer.right):
         for tricks in (0, 12):
             table = claimed(led(declarer, code), defender, tricks)
-            assert table.claims[0].awaited == (defender.partner, declarer)
-            assert deciders(table) == (defender.partner,)
+            clockwise = sorted((defender.partner, declarer), key=lambda seat: (seat - defender) % 4)
+            assert table.claims[0].awaited == deciders(table) == tuple(clockwise)
             assert deciders(answered(table, f"{defender.partner}:yes")) == (declarer,)
+            assert deciders(answered(table, f"{declarer}:yes")) == (defender.partner,)
 
 
 @all_codes

@@ -51,6 +51,23 @@ def test_law_68d_in_the_rubber_codes_declarer_contests_a_defenders_claim(tricks:
 
 
 @all_codes
+@pytest.mark.parametrize("answers", ["E:no", "S:no E:no", "S:yes E:no"])
+def test_law_68b_the_partner_may_object_whatever_declarer_has_answered(answers: str, code: Code) -> None:
+    table = answered(claimed(in_play(code), W, 3), answers)
+    assert (table.claims[0].status, table.decision) == (ClaimStatus.VOID, None)
+    assert (table.turn, table.tricks_won) == (S, (1, 0))
+
+
+@all_codes
+@pytest.mark.parametrize("answers", ["E:yes S:no", "S:no E:yes"])
+def test_law_68_what_declarer_contests_is_settled_when_the_partner_has_agreed(answers: str, code: Code) -> None:
+    waiting = answered(claimed(in_play(code), W, 3), answers.split(maxsplit=1)[0])
+    assert waiting.claims[0].status is ClaimStatus.OPEN
+    settled = answered(claimed(in_play(code), W, 3), answers).claims[0].status
+    assert settled is (ClaimStatus.DISPUTED if code is Code.DUPLICATE_2017 else ClaimStatus.PLAYED_ON)
+
+
+@all_codes
 @pytest.mark.parametrize("defender", [W, E])
 def test_law_68b_a_defenders_partner_says_no_and_the_claim_is_void(defender: Seat, code: Code) -> None:
     step = claimed(in_play(code), defender, 11).apply(AnswerClaim(defender.partner, False))
