@@ -113,7 +113,7 @@ def prompt_rows(model: TableModel, view: View, deck: Deck, cells: int) -> Lines:
     if view.contract is not None or view.is_over:
         return (typing, *(ask, *says)[1 - PROMPT_ROWS :])
     # In the auction a message stands in the place of the question, and a long one in that of the box as well.
-    pointed = model.hovered or prompt.choice(model.typed, model.cursor, view)
+    pointed = prompt.choice(model.typed, model.cursor, view) if model.hovered is None else model.hovered
     worth = call_worth(model.match, pointed, deck) if isinstance(pointed, Call) and pointed in view.legal_calls else ""
     below = says or (line(Span(f" {worth}", "dim")) if worth else ask,)
     cursor = model.cursor if isinstance(model.cursor, Call) else None
