@@ -19,11 +19,12 @@ def test_no_command_of_the_table_sits_on_a_letter_that_cards_or_calls_need(comma
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_ids_and_keys_are_unique_at_every_place(place: Place) -> None:
+def test_no_key_does_two_things_at_one_place_and_no_name_stands_for_two(place: Place) -> None:
     commands = commands_at(place)
     keys = [key for command in commands for key in command.keys.split(",")]
-    assert len({command.id for command in commands}) == len(commands)
     assert len(set(keys)) == len(keys)
+    named = [command.id for command in commands if command.name]
+    assert len(set(named)) == len(named)
 
 
 @pytest.mark.parametrize("place", PLACES)
@@ -40,23 +41,25 @@ def test_letters_of_the_table_have_function_keys_as_well() -> None:
         assert len(keys[0]) > 1 or any(key.startswith("f") and key[1:].isdigit() for key in keys), command.id
 
 
-def test_in_the_form_where_names_are_typed_no_command_has_a_letter() -> None:
-    assert all(len(key) > 1 for command in commands_at(Place.NEW_GAME) for key in command.keys.split(","))
+@pytest.mark.parametrize("place", [Place.NEW_GAME, Place.CLAIM])
+def test_in_a_form_in_which_words_are_typed_no_command_has_a_letter(place: Place) -> None:
+    assert all(len(key) > 1 for command in commands_at(place) for key in command.keys.split(","))
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_the_footer_names_every_command_in_80_cells(place: Place) -> None:
-    line = footer(place, 80)
+def test_the_footer_names_what_has_room_in_80_cells_the_first_first_and_help_always(place: Place) -> None:
+    line = footer(commands_at(place), 80)
     assert width(line) <= 80
-    words = text((line,))
     named = [command for command in commands_at(place) if command.name and command.in_footer]
-    assert len(named) >= 2
-    assert all(f" {command.labels[0]} {command.name}" in words for command in named)
+    words = [f" {command.labels[0]} {command.name} " for command in named]
+    shown = "".join(span.text for span in line)
+    assert "".join(words).startswith(shown)
+    assert " help " in shown or place is Place.HELP
 
 
 def test_what_has_no_room_is_left_out_whole() -> None:
-    assert text((footer(Place.TABLE, 30),)) == " Enter confirm  l last trick"
-    assert footer(Place.TABLE, 5) == ()
+    assert text((footer(commands_at(Place.TABLE), 30),)) == " Enter confirm  l last trick"
+    assert footer(commands_at(Place.TABLE), 5) == ()
 
 
 def test_where_the_last_trick_may_be_asked_for() -> None:
@@ -64,6 +67,7 @@ def test_where_the_last_trick_may_be_asked_for() -> None:
         Place.TABLE,
         Place.CURTAIN,
         Place.DEAL_RESULT,
+        Place.DECISION,
     ]
 
 

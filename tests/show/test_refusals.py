@@ -72,6 +72,67 @@ SENTENCES = {
         "North is dummy and may not look at the last trick (Law 66).",
     ),
     Reason.NO_DECISION_OPEN: (Refused(Reason.NO_DECISION_OPEN, seat=EAST), "There is nothing for East to decide."),
+    Reason.NOT_YOUR_DECISION: (
+        Refused(Reason.NOT_YOUR_DECISION, 68, seat=NORTH, deciders=(WEST, EAST)),
+        "It is not for North to decide, but for West or East (Law 68).",
+    ),
+    Reason.DECISION_OPEN: (
+        Refused(Reason.DECISION_OPEN, 68, seat=NORTH, deciders=(WEST,)),
+        "First West has something to decide (Law 68).",
+    ),
+    Reason.OPTION_NOT_OFFERED: (Refused(Reason.OPTION_NOT_OFFERED, seat=EAST), "East does not have that choice."),
+    Reason.CLAIM_BEFORE_LEAD: (
+        Refused(Reason.CLAIM_BEFORE_LEAD, 68, seat=EAST),
+        "Claims are made after the opening lead (Law 68).",
+    ),
+    Reason.DUMMY_MAY_NOT_CLAIM: (
+        Refused(Reason.DUMMY_MAY_NOT_CLAIM, 43, seat=NORTH),
+        "North is dummy and may not claim (Law 43).",
+    ),
+    Reason.NOT_SO_MANY_TRICKS: (
+        Refused(Reason.NOT_SO_MANY_TRICKS, 68, seat=EAST, tricks=9, left=7),
+        "East can claim from 0 to 7 tricks, not 9 (Law 68).",
+    ),
+    Reason.BOUND_BY_CLAIM: (
+        Refused(
+            Reason.BOUND_BY_CLAIM, 70,
+            seat=NORTH, card=KING, cards=CardRow([Card.parse("C4"), EIGHT, Card.parse("HT")]), player=Seat.SOUTH,
+        ),
+        "South's claim was contested, and ♥K is not what was announced: ♥10 8 ♣4 (Law 70).",
+    ),
+    Reason.NO_CLAIM_OPEN: (
+        Refused(Reason.NO_CLAIM_OPEN, 68, seat=EAST),
+        "There is no claim for East to answer (Law 68).",
+    ),
+    Reason.NO_CONCESSION: (
+        Refused(Reason.NO_CONCESSION, 71, seat=EAST),
+        "No tricks were conceded in this deal (Law 71).",
+    ),
+    Reason.CONCESSION_STANDS: (
+        Refused(Reason.CONCESSION_STANDS, 71, seat=EAST),
+        "What was conceded might have been lost, or it cannot be told (Law 71).",
+    ),
+    Reason.NOTHING_TO_TAKE_BACK: (Refused(Reason.NOTHING_TO_TAKE_BACK, seat=EAST), "East has nothing to take back."),
+    Reason.DUMMY_MAY_NOT_TAKE_BACK: (
+        Refused(Reason.DUMMY_MAY_NOT_TAKE_BACK, 43, seat=NORTH),
+        "North is dummy and may not take back a card (Law 43).",
+    ),
+    Reason.CALLS_STAND: (
+        Refused(Reason.CALLS_STAND, 25, seat=EAST),
+        "Calls are not taken back at this table (Law 25).",
+    ),
+    Reason.CARDS_STAND: (
+        Refused(Reason.CARDS_STAND, 45, seat=EAST),
+        "Cards and claims are not taken back at this table (Law 45).",
+    ),
+    Reason.AUCTION_STANDS: (
+        Refused(Reason.AUCTION_STANDS, 41, seat=EAST),
+        "The opening lead has been made: the calls stand (Law 41).",
+    ),
+    Reason.NO_TAKE_BACK_ASKED: (
+        Refused(Reason.NO_TAKE_BACK_ASKED, seat=EAST),
+        "There is no request for East to answer.",
+    ),
     Reason.NO_DEAL_ON: (Refused(Reason.NO_DEAL_ON), "Nobody has dealt yet."),
     Reason.DEAL_ON: (Refused(Reason.DEAL_ON), "The deal on the table has to be played out first."),
     Reason.DEAL_ON_TABLE: (Refused(Reason.DEAL_ON_TABLE), "The last deal still lies on the table."),

@@ -87,7 +87,7 @@ class ClaimScreen(Form):
 
     def action_enter(self) -> None:
         """Make the claim; at the table the curtain falls before this page goes."""
-        if not self.is_current:
+        if not self.is_active:
             return
         stated = self.statements[self.query_one("#stated", Choice).at]
         claim = Claim(

@@ -124,7 +124,7 @@ class NewGameScreen(Form):
 
     def action_enter(self) -> None:
         """Start the game with these answers."""
-        if not self.is_current:
+        if not self.is_active:
             return
         if self.is_held():
             self.say(still_held())

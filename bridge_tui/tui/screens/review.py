@@ -60,5 +60,5 @@ class ReviewScreen(Page):
 
     def turn_wheel(self, key: str) -> None:
         """Go one step by the wheel as by this key."""
-        if self.is_current and not self.too_small:
+        if self.is_active and not self.too_small:
             self.action_move(key)

@@ -63,7 +63,7 @@ class TablePrompt(Page):
 
     def on_key(self, event: Key) -> None:
         """Letters lift the curtain or go to the prompt; with nothing typed, those of commands go to the bindings."""
-        if self.too_small or not self.is_current:
+        if self.too_small or not self.is_active:
             return
         if self.repeats.is_repeated(event.key, event.character or ""):
             event.stop()
