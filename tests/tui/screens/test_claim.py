@@ -238,7 +238,7 @@ def test_while_declarers_claim_is_open_his_hand_is_faced_and_no_other_is(opened:
 def test_a_defenders_claim_shows_his_hand_to_declarer_alone(opened: Opener) -> None:
     program = opened(trick_complete())
     claim(program, "0", letter="e")
-    program.see("Give the keyboard to West (Dot).")
+    program.see("Give the keyboard to South or West.")
     assert Seat.EAST not in seen(program)
     program.lift("w")
     assert Seat.EAST not in seen(program)
@@ -378,7 +378,7 @@ def test_law_70_duplicate_2017_a_disputed_claim_gives_way_to_another_number(open
 def test_law_68b_a_defenders_partner_may_object_to_his_concession(opened: Opener) -> None:
     program = opened(trick_complete())
     claim(program, "2", letter="e")
-    program.see("Give the keyboard to West (Dot).")
+    program.see("Give the keyboard to South or West.")
     program.lift("w")
     program.see("1 Agree to concede 10 tricks.")
     program.see("2 Object: the claim is void, and the play goes on.")
@@ -390,11 +390,24 @@ def test_law_68b_a_defenders_partner_may_object_to_his_concession(opened: Opener
     program.see("Give the keyboard to South (Cid).")
 
 
-def test_law_68b_if_he_agrees_declarer_is_asked(opened: Opener) -> None:
+@pytest.mark.parametrize("declarer", ["1", "2"])
+def test_law_68b_the_partner_may_object_whatever_declarer_has_answered(opened: Opener, declarer: str) -> None:
     program = opened(trick_complete())
     claim(program, "2", letter="e")
-    answer(program, "w", "1")
-    answer(program, "s", "1")
+    answer(program, "s", declarer)
+    program.see("Give the keyboard to West (Dot).")
+    assert not {Seat.EAST, Seat.SOUTH} & seen(program)
+    answer(program, "w", "2")
+    program.see("The claim is void, and the play goes on.")
+    assert made(program).status is ClaimStatus.VOID
+
+
+@pytest.mark.parametrize("order", ["ws", "sw"])
+def test_law_68b_if_both_agree_the_concession_stands(opened: Opener, order: str) -> None:
+    program = opened(trick_complete())
+    claim(program, "2", letter="e")
+    for letter in order:
+        answer(program, letter, "1")
     program.see("East claims 2 of the 12 tricks left: agreed.")
     assert program.match.result is not None
     assert program.match.result.tricks == 10

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bridge_tui.records.store import Store
 from tests.tui.conftest import Opener
 from tests.tui.pictures import PICTURES
+from tests.tui.sessions import at_the_lead
 
 HELP = {
     "home": "Choose what the cursor is on.",
@@ -31,6 +33,44 @@ def test_help_says_what_can_be_done_where_it_was_asked_for(opened: Opener, name:
         program.see(HELP[name])
         program.press("escape")
         program.see(sees)
+
+
+def test_the_tour_comes_once_at_the_very_first_game(opened: Opener, store: Store) -> None:
+    program = opened()
+    program.press("enter", *"Ann", "enter")
+    program.see("Your first game in five lines")
+    for number in range(1, 6):
+        program.see(f" {number} ")
+    program.press("enter")
+    program.see("Give the keyboard to")
+    assert program.screen_name == "TableScreen"
+    program.press("escape", "escape", "down", "enter")
+    program.see("Enter start")
+    program.press("enter")
+    program.see("Give the keyboard to")
+    assert [type(screen).__name__ for screen in program.app.screen_stack] == ["HomeScreen", "TableScreen"]
+    assert len(store.unfinished()) == 2
+
+
+@pytest.mark.parametrize("way", ["escape", "click"])
+def test_the_tour_is_left_as_other_pages_are(opened: Opener, way: str) -> None:
+    program = opened()
+    program.press("enter", *"Ann", "enter")
+    program.see("Your first game in five lines")
+    if way == "click":
+        program.click_on("Enter go on")
+    else:
+        program.press(way)
+    program.see("Give the keyboard to")
+
+
+def test_nobody_who_has_a_saved_game_gets_the_tour(opened: Opener) -> None:
+    program = opened(at_the_lead())
+    program.press("escape", "down", "enter")
+    program.see("Enter start")
+    program.press("enter")
+    program.see("Give the keyboard to")
+    assert program.screen_name == "TableScreen"
 
 
 def test_help_of_the_form_leaves_the_answers_as_they_are(opened: Opener) -> None:
