@@ -27,6 +27,11 @@ STATEMENTS = (
 )
 
 
+def hint() -> str:
+    """How the form is filled in."""
+    return _("Type the number; Up and Down go to another line, Left and Right change it.")
+
+
 def statements(view: View) -> tuple[Statement, ...]:
     """Those that make sense in this contract."""
     trumps = view.contract is not None and view.contract.trump is not None

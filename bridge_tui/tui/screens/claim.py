@@ -20,6 +20,7 @@ from bridge_tui.show.commands import Place
 from bridge_tui.show.prompt import message_rows
 from bridge_tui.show.refusals import refusal, store_problem
 from bridge_tui.show.sizes import SMALLEST
+from bridge_tui.show.spans import Span, line
 from bridge_tui.show.table import TableModel, cards_page
 from bridge_tui.show.texts import _
 from bridge_tui.tui.choice import Choice
@@ -78,7 +79,8 @@ class ClaimScreen(Form):
         assert view is not None
         page = cards_page(TableModel(self.match), view, self.deck, columns, max(rows, SMALLEST[1]))
         self.query_one("#board", Zone).lines = page
-        self.query_one("#message", Zone).lines = message_rows(self.message, columns)[:1]
+        hint = line(" ", Span(claim_form.hint(), "dim"))
+        self.query_one("#message", Zone).lines = message_rows(self.message, columns)[:1] or (hint,)
         self.draw_footer(columns)
 
     def on_input_submitted(self, _event: Input.Submitted) -> None:
