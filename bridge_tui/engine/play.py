@@ -12,6 +12,9 @@ from bridge_tui.model.contracts import Contract
 from bridge_tui.model.deals import Deal
 from bridge_tui.model.seats import LEFT, SEATS, Seat, Side
 
+CLAIM_CONTESTED = 70
+"""The law by which a claimer who plays on is bound by what he has said."""
+
 
 def opening(contract: Contract, deal: Deal) -> Play:
     """The play before the opening lead, which is due from declarer's left (Law 41)."""
@@ -63,10 +66,6 @@ def tricks_won(play: Play) -> tuple[int, int]:
     """Complete tricks of North–South and of East–West."""
     north_south = sum(trick.winner is not None and trick.winner.side is Side.NS for trick in play.tricks)
     return north_south, len(play.tricks) - north_south
-
-
-CLAIM_CONTESTED = 70
-"""The law by which a claimer who plays on is bound by what he has said."""
 
 
 def refusal(play: Play, action: PlayCard, actor: Seat | None) -> Refused:

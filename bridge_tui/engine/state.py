@@ -138,10 +138,10 @@ class Claimed:
     finesses: bool
     """Whether a finesse was stated."""
     status: ClaimStatus
-    awaited: tuple[Seat, ...]
-    """Who has still to answer, or to agree to play on."""
     contested: bool = False
     """Whether an opponent has said no; the claimer's partner may still object to the claim."""
+    given_back: int = 0
+    """Of the conceded tricks those that came back because they could not be lost (Law 71)."""
 
     @property
     def ends_play(self) -> bool:

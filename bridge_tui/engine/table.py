@@ -154,12 +154,6 @@ class Table(NamedTuple):
         """Why this seat (all four, when None) may not look at the last trick now (Law 66); None if it may."""
         return last_trick.refusal(self.play, self.setup.code, seat)
 
-    def refusal_to_claim(self, seat: Seat) -> Refused | None:
-        """Why this seat may not claim or concede now (Laws 41, 43, 68); None if it may."""
-        if self.is_over:
-            return Refused(Reason.DEAL_OVER)
-        return claiming.notice(self.play, self.decision, Claim(seat, 0))
-
     @property
     def concession_may_be_cancelled(self) -> bool:
         """Whether tricks were conceded of which it can be told if they could be lost (Law 71)."""

@@ -106,12 +106,13 @@ def asked(play: Play, seat: Seat, *, concedes: bool) -> tuple[Seat, ...]:
 def claim(play: Play | None, claims: tuple[Claimed, ...], decision: Decision | None, action: Claim) -> Ruling:
     """The claim is on the table and waits for answers. Raises `Refused` if it cannot be made."""
     refused = notice(play, decision, action)
-    if refused is not None or play is None:
-        raise refused or AssertionError("without a play a claim is refused")
+    if refused is not None:
+        raise refused
+    assert play is not None
     left = 13 - len(play.tricks)
     awaited = asked(play, action.seat, concedes=action.tricks < left)
     trumps = DRAW_TRUMPS if action.draws_trumps else ""
-    made = Claimed(action.seat, action.tricks, left, action.line, trumps, action.finesses, ClaimStatus.OPEN, awaited)
+    made = Claimed(action.seat, action.tricks, left, action.line, trumps, action.finesses, ClaimStatus.OPEN)
     event = ClaimMade(action.seat, action.tricks, left, action.line, action.draws_trumps, action.finesses)
     return Ruling(play, (*_settled(claims), made), Decision(CLAIM, LAW, awaited, ANSWERS), (event,))
 
@@ -135,8 +136,8 @@ def answer(
         return _goes_on(play, claims, ClaimStatus.VOID, said)
     contested = claims[-1].contested or not action.accept
     # What the opponents contest is settled only when the claimer's partner has had his say.
-    awaited = tuple(other for other in claims[-1].awaited if other is not seat and (other is partner or not contested))
-    claims = (*claims[:-1], replace(claims[-1], awaited=awaited, contested=contested))
+    awaited = tuple(other for other in decision.deciders if other is not seat and (other is partner or not contested))
+    claims = (*claims[:-1], replace(claims[-1], contested=contested))
     if awaited:
         return Ruling(play, claims, replace(decision, deciders=awaited), (said,))
     if contested:
@@ -150,9 +151,8 @@ def choose(play: Play | None, claims: tuple[Claimed, ...], decision: Decision, a
     taken = OptionTaken(action.seat, action.option)
     awaited = tuple(other for other in decision.deciders if other is not action.seat)
     if action.option in {DRAW_TRUMPS, LEAVE_TRUMPS}:
-        claims = (*claims[:-1], replace(claims[-1], trumps=action.option, awaited=()))
+        claims = (*claims[:-1], replace(claims[-1], trumps=action.option))
         return Ruling(bound(play, claims), claims, None, (taken,))
-    claims = (*claims[:-1], replace(claims[-1], awaited=awaited))
     if awaited:
         return Ruling(play, claims, replace(decision, deciders=awaited), (taken,))
     if decision.kind == TRUMPS:
@@ -162,13 +162,24 @@ def choose(play: Play | None, claims: tuple[Claimed, ...], decision: Decision, a
 
 def _contested(play: Play, claims: tuple[Claimed, ...], code: Code, said: ClaimAnswered) -> Ruling:
     """One opponent has said no: what the code has for that."""
-    made = claims[-1]
-    if RULES[code].contested_claim is ContestedClaim.PLAY_ON:
-        return _goes_on(play, claims, ClaimStatus.PLAYED_ON, said)
-    if max(hand.bit_count() for hand in play.hands) > MOST_CARDS:
-        disputed = replace(made, status=ClaimStatus.DISPUTED, awaited=SEATS)
+    made, status = claims[-1], if_contested(code, _longest_hand(play))
+    if status is ClaimStatus.PLAYED_ON:
+        return _goes_on(play, claims, status, said)
+    if status is ClaimStatus.DISPUTED:
+        disputed = replace(made, status=status)
         return Ruling(play, (*claims[:-1], disputed), Decision(DISPUTED, LAW, SEATS, PLAYING_ON), (said,))
-    return _ended(play, claims, _fewest(play, made), ClaimStatus.ADJUDICATED, said)
+    return _ended(play, claims, _fewest(play, made), status, said)
+
+
+def if_contested(code: Code, cards: int) -> ClaimStatus:
+    """What becomes of a claim that is contested while the longest hand has so many cards (Laws 68 to 70)."""
+    if RULES[code].contested_claim is ContestedClaim.PLAY_ON:
+        return ClaimStatus.PLAYED_ON
+    return ClaimStatus.ADJUDICATED if cards <= MOST_CARDS else ClaimStatus.DISPUTED
+
+
+def _longest_hand(play: Play) -> int:
+    return max(hand.bit_count() for hand in play.hands)
 
 
 def _fewest(play: Play, made: Claimed) -> int:
@@ -179,8 +190,13 @@ def _fewest(play: Play, made: Claimed) -> int:
 
 def may_be_cancelled(play: Play | None, claims: tuple[Claimed, ...]) -> bool:
     """Whether tricks were conceded with so few cards left that it can be told if they could be lost."""
-    conceded = bool(claims) and claims[-1].status is ClaimStatus.AGREED and claims[-1].tricks < claims[-1].left
-    return play is not None and conceded and max(hand.bit_count() for hand in play.hands) <= MOST_CARDS
+    return play is not None and _conceded(claims) > 0 and _longest_hand(play) <= MOST_CARDS
+
+
+def _conceded(claims: tuple[Claimed, ...]) -> int:
+    """How many tricks stand conceded by a claim that was agreed."""
+    made = claims[-1] if claims and claims[-1].status is ClaimStatus.AGREED else None
+    return 0 if made is None else made.left - made.tricks - made.given_back
 
 
 def cancel(play: Play | None, claims: tuple[Claimed, ...], seat: Seat) -> Ruling:
@@ -188,20 +204,20 @@ def cancel(play: Play | None, claims: tuple[Claimed, ...], seat: Seat) -> Ruling
 
     Raises `Refused` if nothing was conceded, or what was conceded might have been lost.
     """
-    if not (claims and claims[-1].status is ClaimStatus.AGREED and claims[-1].tricks < claims[-1].left):
+    if play is None or not _conceded(claims):
         raise Refused(Reason.NO_CONCESSION, CANCELLING_LAW, seat=seat)
     made = claims[-1]
-    more = _fewest(play, made) - made.tricks if play is not None and may_be_cancelled(play, claims) else 0
-    if play is None or more <= 0:
+    more = _fewest(play, made) - made.tricks - made.given_back if may_be_cancelled(play, claims) else 0
+    if more <= 0:
         raise Refused(Reason.CONCESSION_STANDS, CANCELLING_LAW, seat=seat)
-    claims = (*claims[:-1], replace(made, tricks=made.tricks + more))
+    claims = (*claims[:-1], replace(made, given_back=made.given_back + more))
     ended = PlayEnded(tricks_won(play, claims)[play.contract.declarer.side])
     return Ruling(play, claims, None, (ConcessionCancelled(seat, more), ended))
 
 
 def _ended(play: Play, claims: tuple[Claimed, ...], tricks: int, status: ClaimStatus, *before: TableEvent) -> Ruling:
     """The play is over, with so many of the tricks left for the claimer's side."""
-    made = replace(claims[-1], tricks=tricks, status=status, awaited=())
+    made = replace(claims[-1], tricks=tricks, status=status)
     claims = (*claims[:-1], made)
     play = play._replace(turn=None, legal=CardRow())
     adjudicated = status is ClaimStatus.ADJUDICATED
@@ -214,7 +230,7 @@ def _goes_on(play: Play, claims: tuple[Claimed, ...], status: ClaimStatus, *befo
     """The play goes on; after a contested claim of declarer's bound by it, and defenders may ask about the trumps."""
     made = replace(claims[-1], status=status)
     request = _trump_request(play, made)
-    claims = (*claims[:-1], replace(made, awaited=request.deciders if request else ()))
+    claims = (*claims[:-1], made)
     continues = PlayContinues(made.seat, void=status is ClaimStatus.VOID)
     return Ruling(bound(play, claims), claims, request, (*before, continues))
 
@@ -234,8 +250,9 @@ def tricks_won(play: Play, claims: Iterable[Claimed]) -> tuple[int, int]:
     for made in claims:
         if made.ends_play:
             side = made.seat.side
-            won[side] += made.tricks
-            won[side.other] += made.left - made.tricks
+            tricks = made.tricks + made.given_back
+            won[side] += tricks
+            won[side.other] += made.left - tricks
     return won[Side.NS], won[Side.EW]
 
 

@@ -58,6 +58,9 @@ class Chair(NamedTuple):
     """The suits that the left opponent has shown out of, a bit for each."""
     right_out: int
 
+    def __repr__(self) -> str:
+        return f"<chair with {self.mine.bit_count()} cards>"
+
     @property
     def across(self) -> Chair:
         """Partner's chair."""

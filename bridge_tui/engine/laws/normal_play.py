@@ -49,6 +49,9 @@ class _Position(NamedTuple):
     shown_out: int
     """A bit for each seat and suit: 4 · seat + suit. Only those of the opponents are kept up."""
 
+    def __repr__(self) -> str:
+        return f"<position of {_tricks_left(self)} tricks>"
+
 
 def fewest_tricks(ending: Ending, side: Side, *, draws_trumps: bool = False, finesses: bool = False) -> int:
     """The fewest of the tricks left (the one in progress included) that `side` wins by normal play.

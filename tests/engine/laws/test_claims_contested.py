@@ -18,6 +18,7 @@ from tests.engine.laws.claimed_tables import (
     S,
     W,
     all_codes,
+    deciders,
     ending,
     in_play,
     led,
@@ -86,7 +87,7 @@ def test_law_70c_the_defenders_may_ask_about_trumps_that_declarer_did_not_mentio
     assert table.decision is not None
     assert (table.decision.kind, table.decision.law, table.actors) == ("claim_trumps", 70, (W, E))
     assert [option.name for option in table.decision.options] == ["draw_trumps", "leave_trumps", "no_request"]
-    assert table.claims[0].awaited == (W, E)
+    assert deciders(table) == (W, E)
     still = (Reason.DECISION_OPEN, 70, {"seat": S, "deciders": (W, E)})
     assert refused(table, PlayCard(S, Card.parse("SA"))) == still
     assert refused(table, Claim(S, 12)) == still
@@ -102,14 +103,14 @@ def test_law_70c_the_request_of_either_defender_holds(request_: str, before: str
     table = answered(claimed(in_play(code), S, 12), f"W:no {before}".strip())
     step = table.apply(Choose(E, request_))
     assert step.events == (OptionTaken(E, request_),)
-    assert (step.table.decision, step.table.claims[0].trumps, step.table.claims[0].awaited) == (None, request_, ())
+    assert (step.table.decision, step.table.claims[0].trumps) == (None, request_)
 
 
 def test_law_70c_a_defender_who_asks_for_nothing_leaves_it_to_his_partner() -> None:
     table = answered(claimed(in_play(), S, 12), "W:no W:no_request")
     assert table.actors == (E,)
     free = answered(table, "E:no_request")
-    assert (free.decision, free.claims[0].trumps, free.claims[0].awaited) == (None, "", ())
+    assert (free.decision, free.claims[0].trumps) == (None, "")
     assert free.legal_cards == in_play().legal_cards
 
 
@@ -135,7 +136,7 @@ def test_law_68d_2017_with_more_than_six_cards_the_table_agrees_to_play_on(claim
     assert table.decision is not None
     assert (table.decision.kind, table.actors) == ("disputed_claim", SEATS)
     assert [option.name for option in table.decision.options] == ["play_on"]
-    assert (table.claims[0].status, table.claims[0].awaited) == (ClaimStatus.DISPUTED, SEATS)
+    assert (table.claims[0].status, deciders(table)) == (ClaimStatus.DISPUTED, SEATS)
     for number, seat in enumerate((E, N, W), 1):
         table = answered(table, f"{seat}:play_on")
         assert len(table.actors) == 4 - number

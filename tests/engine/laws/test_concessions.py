@@ -25,6 +25,8 @@ def test_law_71_a_trick_that_cannot_be_lost_comes_back_whoever_says_so(seat: int
     assert step.events == (ConcessionCancelled(SEATS[seat], 2), PlayEnded(13))
     assert step.table.tricks_won == (13, 0)
     assert step.table.is_over
+    # What was said stays as it was said; what came back is told apart from it.
+    assert (step.table.claims[0].tricks, step.table.claims[0].given_back) == (3, 2)
 
 
 def test_law_71_it_comes_back_once() -> None:

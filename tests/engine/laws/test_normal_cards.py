@@ -162,3 +162,7 @@ def test_law_70_e_a_stated_ruffing_finesse_lets_partners_card_run() -> None:
 )
 def test_law_70_discards(hands: str, line: Line, cards: str) -> None:
     assert normal(hands, line, "C9") == cards
+
+
+def test_a_chair_does_not_tell_its_cards() -> None:
+    assert repr(Chair(0b111, 0b1 << 20, 0b11 << 30, 0, 0, 0)) == "<chair with 3 cards>"
