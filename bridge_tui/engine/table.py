@@ -96,6 +96,11 @@ class Table(NamedTuple):
         return cls(Setup(deal, dealer, vulnerability, code), auctions.opening(dealer))
 
     @property
+    def from_the_start(self) -> Table:
+        """The same deal before its first call."""
+        return Table(self.setup, auctions.opening(self.setup.dealer))
+
+    @property
     def legal_calls(self) -> LegalCalls:
         """What the seat in turn may call; none outside the auction."""
         return self.auction.legal

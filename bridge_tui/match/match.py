@@ -247,8 +247,7 @@ class Match:
         """The deal as it was before what is taken back: its actions folded again, its score off the sheet."""
         assert self.table is not None
         assert self.settled is not None
-        setup, acts = self.table.setup, self.acts[: asked.kept]
-        table = Table.start(setup.deal, setup.dealer, setup.vulnerability, setup.code)
+        table, acts = self.table.from_the_start, self.acts[: asked.kept]
         for action in acts:
             table = table.apply(action).table
         events = (before, TakenBack(asked.seat, asked.action))

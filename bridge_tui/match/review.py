@@ -10,6 +10,7 @@ from bridge_tui.engine.events import (
     CardPlayed,
     ClaimAnswered,
     ClaimMade,
+    ConcessionCancelled,
     LastTrickTurned,
     OptionTaken,
     TableEvent,
@@ -74,8 +75,7 @@ def review(match: Match) -> Review:
 
 def _replayed(match: Match, table: Table) -> Iterator[tuple[Table, tuple[TableEvent, ...]]]:
     """The table before the first call and after each action that stands, with what the action led to."""
-    setup = table.setup
-    past = Table.start(setup.deal, setup.dealer, setup.vulnerability, setup.code)
+    past = table.from_the_start
     yield past, ()
     for action in match.acts:
         past, events = past.apply(action)
@@ -86,7 +86,7 @@ def _tricks(play: Play) -> tuple[Trick, ...]:
     return (*play.tricks, Trick(play.leader, play.cards)) if play.cards else play.tricks
 
 
-DONE = (CallMade, CardPlayed, LastTrickTurned, ClaimMade, ClaimAnswered, OptionTaken)
+DONE = (CallMade, CardPlayed, LastTrickTurned, ClaimMade, ClaimAnswered, OptionTaken, ConcessionCancelled)
 """Every action at the table leads to one event of these, whatever follows from it."""
 
 

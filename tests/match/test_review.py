@@ -8,8 +8,17 @@ import pytest
 from hypothesis import event, given, settings
 from hypothesis import strategies as st
 
-from bridge_tui.engine.actions import AnswerClaim, Choose, Claim, LookLastTrick, MakeCall, PlayCard, TableAction
-from bridge_tui.engine.events import ClaimAnswered, ClaimMade, ClaimSettled, PlayEnded
+from bridge_tui.engine.actions import (
+    AnswerClaim,
+    CancelConcession,
+    Choose,
+    Claim,
+    LookLastTrick,
+    MakeCall,
+    PlayCard,
+    TableAction,
+)
+from bridge_tui.engine.events import ClaimAnswered, ClaimMade, ClaimSettled, ConcessionCancelled, PlayEnded
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.view import ALL, View
@@ -200,6 +209,18 @@ def test_law_68_a_claim_taken_back_leaves_its_trace() -> None:
         asked = asked.apply(AnswerTakeBack(seat, True)).match
     assert why_not(asked) is Reason.DEAL_ON
     assert requests(played_out(asked).match) == {8: (Request(TakeBackAsked(Seat.EAST, Claim(Seat.EAST, 0)), None),)}
+
+
+def test_law_71_a_concession_that_was_cancelled_counts_among_what_was_done() -> None:
+    match = called(dealt(begun()), "P P P 1S P P P").match
+    while match.table is not None and match.table.play is not None and len(match.table.play.tricks) < 8:
+        match = gone_on(match)
+    for action in (Claim(Seat.NORTH, 3), AnswerClaim(Seat.EAST, True), AnswerClaim(Seat.WEST, True)):
+        match = match.apply(action).match
+    match = match.apply(CancelConcession(Seat.NORTH)).match.apply(AskTakeBack(Seat.EAST)).match
+    refused = match.apply(AnswerTakeBack(Seat.NORTH, False)).match
+    assert list(requests(refused)) == [len(refused.acts)]
+    assert isinstance(review(refused).moments[-1].events[0], ConcessionCancelled)
 
 
 def test_nothing_is_shown_while_somebody_asks_to_take_back_a_part_of_a_finished_deal() -> None:
