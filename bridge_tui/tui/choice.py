@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from textual.binding import BindingType
 from textual.content import Content
-from textual.events import Click
+from textual.events import Click, Key
 from textual.reactive import reactive
 from textual.widget import Widget
 
@@ -20,10 +19,9 @@ BACK, FORWARD = "< ", " >"
 class Choice(Widget, can_focus=True):
     """Shows the name of the chosen one between arrows, and a line on what it means."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        ("left", "turn(-1)"),
-        ("right,space", "turn(1)"),
-    ]
+    STEPS: ClassVar[Mapping[str, int]] = {"left": -1, "right": 1, "space": 1}
+    """By key, how many options to go on. As bindings they would be looked up only after the keys that wait behind them
+    have moved the cursor of the form."""
 
     at: reactive[int] = reactive(0, layout=False)
 
@@ -40,6 +38,12 @@ class Choice(Widget, can_focus=True):
     def action_turn(self, step: int) -> None:
         """Go to the next option, round and round."""
         self.at = (self.at + step) % len(self.options)
+
+    def on_key(self, event: Key) -> None:
+        """Turn by a key."""
+        if event.key in self.STEPS:
+            event.stop()
+            self.action_turn(self.STEPS[event.key])
 
     def on_click(self, event: Click) -> None:
         """Turn back on the arrow to the left, and forward anywhere else."""

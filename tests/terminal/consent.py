@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridge_tui.engine.actions import AnswerClaim, Claim
 from bridge_tui.match.actions import AnswerTakeBack, AskTakeBack
 from bridge_tui.model.seats import Seat
-from tests.terminal.player import ARROW, Players
+from tests.terminal.player import ARROW, Players, table_of
 
 STATED = ["nothing more", "trumps are drawn first", "a finesse is taken", "trumps are drawn first, a finesse is taken"]
 """What can be stated with a claim, in the order of the form; without trumps only what does not speak of them."""
@@ -27,14 +27,13 @@ def fill_in(players: Players, action: Claim) -> None:
     terminal = players.terminal
     terminal.send("m")
     terminal.wait_for("Your line")
-    terminal.send(str(action.tricks) + TAB)
+    contract = table_of(players.match).contract
+    assert contract is not None
+    offered = [words for words in STATED if contract.trump is not None or "trumps" not in words]
     stated = STATED[action.draws_trumps + 2 * action.finesses]
-    while f"< {stated} >" not in terminal.text():
-        before = terminal.text()
-        terminal.send(ARROW["right"])
-        terminal.wait_until(lambda: terminal.text() != before, "another statement")  # noqa: B023
-    terminal.send(TAB + action.line)
-    terminal.wait_for(action.line)
+    terminal.send(str(action.tricks) + TAB + ARROW["right"] * offered.index(stated) + TAB + action.line)
+    for filled_in in (f"< {action.tricks} >", f"< {stated} >", action.line):
+        terminal.wait_for(filled_in)
 
 
 def answer(players: Players, action: AnswerClaim | AnswerTakeBack) -> None:
@@ -53,10 +52,10 @@ def ask_take_back(players: Players, seat: Seat) -> None:
     terminal = players.terminal
     terminal.send("u")
     terminal.wait_for("Who asks to take back what?")
-    while f"► {players.who(seat)}:" not in terminal.text():
-        before = terminal.text()
-        terminal.send(ARROW["down"])
-        terminal.wait_until(lambda: terminal.text() != before, "another request")  # noqa: B023
+    terminal.wait_for("Esc back")
+    first, wanted = (terminal.place_of(words)[1] for words in ("► ", f"{players.who(seat)}:"))
+    terminal.send(ARROW["down"] * (wanted - first))
+    terminal.wait_for(f"► {players.who(seat)}:")
     players.record(AskTakeBack(seat))
     players.enter()
     players.see()
