@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
+from bridge_tui.engine.actions import TableAction
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.records.codec import ACTIONS
 from bridge_tui.records.scenarios.outcomes import HOLDS, Outcome
@@ -64,6 +65,10 @@ def test_what_the_engine_has_no_action_for_cannot_be_run_yet(tmp_path: Path, ste
 
 def test_all_deeds_of_the_format_are_known_or_listed_here() -> None:
     assert {step["do"] for step in NOT_YET} | {word for word in ACTIONS if word in DEEDS} == set(DEEDS)
+
+
+def test_all_that_is_done_at_a_table_can_be_told_in_a_scenario() -> None:
+    assert {word for word, kind in ACTIONS.items() if kind in get_args(TableAction)} <= set(DEEDS)
 
 
 @pytest.mark.parametrize("step", IRREGULAR, ids=str)

@@ -132,6 +132,7 @@ DEEDS = {
     "decline_change": {"seat": SEAT},
     "claim": {"seat": SEAT, "tricks": TRICKS, "line?": TEXT, "draws_trumps?": FLAG, "finesses?": FLAG},
     "answer_claim": {"seat": SEAT, "accept": FLAG},
+    "cancel_concession": {"seat": SEAT},
     "claim_revoke": {"seat": SEAT, "trick": TRICK_NUMBER, "offender": SEAT},
     "look_last_trick": {"seat": SEAT},
     "look_at_hand": {"seat": SEAT, "whose": SEAT},
