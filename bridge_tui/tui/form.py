@@ -15,6 +15,16 @@ class Form(Page):
     def __init__(self) -> None:
         super().__init__()
         self.message = ""
+        self.cursor: Widget | None = None
+        """What had the cursor before the window became too small, in which nothing can have it."""
+
+    def redraw(self) -> None:
+        """Draw everything anew; once there is room again the cursor is where it was."""
+        if self.too_small:
+            self.cursor = self.focused or self.cursor
+        elif self.focused is None and self.cursor is not None:
+            self.call_after_refresh(self.set_focus, self.cursor)
+        super().redraw()
 
     def action_move(self, key: str) -> None:
         """Go to the line above or below."""

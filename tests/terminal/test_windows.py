@@ -215,3 +215,5 @@ def test_what_is_changed_in_the_settings_is_kept_through_any_window(tmp_path: Pa
         terminal.resize(*SMALLEST)
         terminal.wait_for("< at once >")
         assert "at_once = true" in (tmp_path / "settings.toml").read_text()
+        terminal.send(ARROW["right"])  # the cursor is where it was
+        terminal.wait_for("< after Enter >")
