@@ -7,24 +7,24 @@ from typing import NamedTuple
 from bridge_tui.engine.view import View
 from bridge_tui.match.sheet import DealResult
 from bridge_tui.model.seats import Seat
+from bridge_tui.show.claims import line_words
 from bridge_tui.show.entries import outcome
-from bridge_tui.show.texts import _, msgid, side_name
+from bridge_tui.show.texts import _, side_name
 
 
 class Statement(NamedTuple):
-    """What can be stated with a claim besides one's own words, as a message id."""
+    """What can be stated with a claim besides one's own words."""
 
-    words: str
     draws_trumps: bool
     finesses: bool
 
+    @property
+    def words(self) -> str:
+        """The statement as it is heard."""
+        return line_words("", draws_trumps=self.draws_trumps, finesses=self.finesses) or _("nothing more")
 
-STATEMENTS = (
-    Statement(msgid("nothing more"), False, False),
-    Statement(msgid("trumps are drawn first"), True, False),
-    Statement(msgid("a finesse is taken"), False, True),
-    Statement(msgid("trumps are drawn first, a finesse is taken"), True, True),
-)
+
+STATEMENTS = (Statement(False, False), Statement(True, False), Statement(False, True), Statement(True, True))
 
 
 def hint() -> str:

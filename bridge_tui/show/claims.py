@@ -1,11 +1,21 @@
-"""What is said of a claim: how much of what is left, by which line, and what has become of it."""
+"""What is said of a claim: how much of what is left, by which line, what was asked, and what has become of it."""
 
 from __future__ import annotations
 
+from bridge_tui.engine.laws.claimed_play import DRAW_TRUMPS, LEAVE_TRUMPS
+from bridge_tui.engine.laws.claims import NO_REQUEST, PLAY_ON
 from bridge_tui.engine.state import Claimed, ClaimStatus
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.names import clean_name
-from bridge_tui.show.texts import _, ngettext, seat_name
+from bridge_tui.show.texts import _, msgid, ngettext, seat_name
+
+OPTIONS = {
+    DRAW_TRUMPS: msgid("{seat} asks that trumps be drawn"),
+    LEAVE_TRUMPS: msgid("{seat} asks that trumps be left"),
+    NO_REQUEST: msgid("{seat} asks nothing about the trumps"),
+    PLAY_ON: msgid("{seat} agrees to play on"),
+}
+"""What is said of each option that somebody takes, as message ids."""
 
 
 def claims_words(seat: Seat, tricks: int, left: int) -> str:
@@ -29,15 +39,35 @@ def line_words(line: str, *, draws_trumps: bool, finesses: bool) -> str:
     return ", ".join(words for words in said if words)
 
 
+def option_words(seat: Seat, option: str) -> str:
+    """``East asks that trumps be left``: the option that a seat has taken after a contested claim."""
+    return _(OPTIONS[option]).format(seat=seat_name(seat))
+
+
+def given_back_words(tricks: int) -> str:
+    """That so many conceded tricks are won after all (Law 71)."""
+    words = ngettext(
+        "{count} conceded trick could not be lost and comes back",
+        "{count} conceded tricks could not be lost and come back",
+        tricks,
+    )
+    return words.format(count=tricks)
+
+
 def became(claim: Claimed) -> str:
-    """A claim and what has become of it, in a sentence."""
+    """A claim and what has become of it, in a sentence, or in two if conceded tricks came back."""
     words = {
         ClaimStatus.OPEN: _("{claim}."),
         ClaimStatus.AGREED: _("{claim}: agreed."),
-        ClaimStatus.ADJUDICATED: _("{seat}'s claim was contested and judged: {tricks} of the {left} tricks left."),
+        ClaimStatus.ADJUDICATED: ngettext(
+            "{seat}'s claim was contested and judged: {tricks} of the {left} trick left.",
+            "{seat}'s claim was contested and judged: {tricks} of the {left} tricks left.",
+            claim.left,
+        ),
         ClaimStatus.DISPUTED: _("{claim}: contested."),
         ClaimStatus.PLAYED_ON: _("{claim}: contested, and played on."),
         ClaimStatus.VOID: _("{claim}: void."),
     }[claim.status]
     said = claims_words(claim.seat, claim.tricks, claim.left)
-    return words.format(claim=said, seat=seat_name(claim.seat), tricks=claim.tricks, left=claim.left)
+    sentence = words.format(claim=said, seat=seat_name(claim.seat), tricks=claim.tricks, left=claim.left)
+    return f"{sentence} {given_back_words(claim.given_back)}." if claim.given_back else sentence

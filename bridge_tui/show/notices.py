@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bridge_tui.engine.events import ClaimAnswered, OptionTaken, PlayContinues
-from bridge_tui.engine.laws import claimed_play, claims
 from bridge_tui.match.events import MatchEvent, TakeBackAnswered, TakenBack
+from bridge_tui.show.claims import option_words
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.questions import withdrawn_words
-from bridge_tui.show.texts import _, msgid, seat_name
+from bridge_tui.show.texts import _, seat_name
 
 
 def notice(events: Iterable[MatchEvent], deck: Deck) -> str:
@@ -29,17 +29,8 @@ def _sentence(event: MatchEvent, deck: Deck) -> str:
             words = _("{seat} does not accept the claim.")
         case PlayContinues(void=void):
             words = _("The claim is void, and the play goes on.") if void else _("The play goes on.")
-        case OptionTaken(option=option):
-            words = _(OPTIONS[option])
+        case OptionTaken():
+            return f"{option_words(event.seat, event.option)}."
         case _:
             return ""
     return words.format(seat=seat_name(event.seat), what=what)
-
-
-OPTIONS = {
-    claimed_play.DRAW_TRUMPS: msgid("{seat} asks that trumps be drawn."),
-    claimed_play.LEAVE_TRUMPS: msgid("{seat} asks that trumps be left."),
-    claims.NO_REQUEST: msgid("{seat} asks nothing about the trumps."),
-    claims.PLAY_ON: msgid("{seat} agrees to play on."),
-}
-"""What is said of each option that somebody takes."""

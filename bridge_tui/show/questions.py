@@ -8,9 +8,7 @@ from typing import NamedTuple
 from bridge_tui.engine.actions import AnswerClaim, Choose, MakeCall, PlayCard
 from bridge_tui.engine.laws import claimed_play
 from bridge_tui.engine.laws import claims as claiming
-from bridge_tui.engine.laws.codes import RULES, ContestedClaim
-from bridge_tui.engine.laws.normal_play import MOST_CARDS
-from bridge_tui.engine.state import Claimed
+from bridge_tui.engine.state import Claimed, ClaimStatus
 from bridge_tui.engine.view import View
 from bridge_tui.match.actions import AnswerTakeBack, Withdrawable
 from bridge_tui.match.match import MatchView
@@ -18,7 +16,7 @@ from bridge_tui.match.take_backs import TakeBack
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.claims import claims_words, line_words
 from bridge_tui.show.deck import Deck
-from bridge_tui.show.texts import _, law_reference, ngettext, seat_name, side_name
+from bridge_tui.show.texts import _, law_reference, msgid, ngettext, seat_name, side_name
 
 
 class Answer(NamedTuple):
@@ -97,14 +95,22 @@ def _accept(made: Claimed) -> str:
 
 
 def _contest(view: View, made: Claimed) -> str:
-    """What a "no" leads to, which the code says."""
-    if RULES[view.code].contested_claim is ContestedClaim.PLAY_ON:
-        return _("Contest: the play goes on, and {seat} may do nothing unannounced.").format(seat=seat_name(made.seat))
-    if max(view.counts) > MOST_CARDS:
-        return _("Contest: the four of you agree to play on, or on another number.")
-    return _("Contest: the ending is judged, and what is doubtful goes against {seat}.").format(
-        seat=seat_name(made.seat)
-    )
+    """What a "no" leads to, which the code says. A defender's claim is contested by declarer alone."""
+    status = claiming.if_contested(view.code, max(view.counts))
+    bound = view.contract is not None and claimed_play.binds(view.contract, made)
+    words = UNBOUND if status is ClaimStatus.PLAYED_ON and not bound else CONTESTED[status]
+    return _(words).format(seat=seat_name(made.seat))
+
+
+CONTESTED = {
+    ClaimStatus.PLAYED_ON: msgid("Contest: the play goes on, and {seat} may do nothing unannounced."),
+    ClaimStatus.DISPUTED: msgid("Contest: the four of you agree to play on, or on another number."),
+    ClaimStatus.ADJUDICATED: msgid("Contest: the ending is judged, and what is doubtful goes against {seat}."),
+}
+"""What a contested claim leads to, by its status then, as message ids."""
+
+UNBOUND = msgid("Contest: the play goes on, and only you see {seat}'s cards.")
+"""What it leads to where the play goes on and the claim binds nobody, as a message id."""
 
 
 def _concede(made: Claimed) -> str:

@@ -12,43 +12,32 @@ from enum import Enum
 from itertools import chain, repeat
 from typing import NamedTuple
 
-from bridge_tui.engine.actions import Claim, MakeCall, PlayCard
+from bridge_tui.engine.actions import PlayCard
 from bridge_tui.engine.events import (
     AuctionClosed,
-    CallMade,
     CardPlayed,
     ClaimAnswered,
     ClaimMade,
     ClaimSettled,
+    ConcessionCancelled,
     LastTrickTurned,
     OptionTaken,
     PlayContinues,
     TrickWon,
 )
-from bridge_tui.engine.laws.claimed_play import DRAW_TRUMPS, LEAVE_TRUMPS
-from bridge_tui.engine.laws.claims import NO_REQUEST, PLAY_ON
 from bridge_tui.engine.view import View
-from bridge_tui.match.actions import Withdrawable
-from bridge_tui.match.events import CardsDealt, DealScored, MatchEvent, TakeBackAnswered, TakeBackAsked, TakenBack
+from bridge_tui.match.events import CardsDealt, DealScored, MatchEvent, TakeBackAnswered, TakeBackAsked, TakenBack, says
 from bridge_tui.model.seats import SIDES
-from bridge_tui.show.claims import claims_words, line_words
+from bridge_tui.show.claims import claims_words, given_back_words, line_words, option_words
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.entries import outcome
 from bridge_tui.show.questions import withdrawn_words
 from bridge_tui.show.spans import EMPTY, Line, Lines, Span, line
-from bridge_tui.show.texts import _, msgid, ngettext, seat_name, side_name
+from bridge_tui.show.texts import _, ngettext, seat_name, side_name
 from bridge_tui.show.wrapping import filled, wrapped
 
 MARGIN = 3
 """Cells before a sentence, for the number of a trick."""
-
-OPTIONS = {
-    DRAW_TRUMPS: msgid("{seat} asks for trumps to be drawn"),
-    LEAVE_TRUMPS: msgid("{seat} asks for trumps to be left"),
-    NO_REQUEST: msgid("{seat} asks nothing about the trumps"),
-    PLAY_ON: msgid("{seat} is for playing on"),
-}
-"""What is said of an option that was taken."""
 
 
 class Kind(Enum):
@@ -159,7 +148,7 @@ class Scribe:
         self.sentences.append(Sentence((*before, Span(f"{seat} "), card), Kind.FOLLOWING, trick))
 
     def _taken_back(self, event: TakenBack) -> None:
-        places = (place for place in reversed(range(len(self.standing))) if _is_of(self.standing[place], event.action))
+        places = (place for place in reversed(range(len(self.standing))) if says(self.standing[place], event.action))
         del self.standing[next(places) :]
         words = _("Taken back: {what}").format(what=withdrawn_words(event.action, self.deck))
         trick = self.played // 4 + 1 if isinstance(event.action, PlayCard) else 0
@@ -167,20 +156,22 @@ class Scribe:
 
     def _happened(self, event: MatchEvent) -> Line:
         """What the cards and the laws have brought about."""
+        words = ""
         match event:
             case CardsDealt():
-                return line(_("{seat} dealt").format(seat=seat_name(event.dealer)))
+                words = _("{seat} dealt").format(seat=seat_name(event.dealer))
             case AuctionClosed(contract=contract):
                 seat = Span(seat_name(contract.declarer))
                 return filled(_("{contract} by {declarer}"), contract=self.deck.contract(contract), declarer=seat)
             case ClaimSettled():
-                return line(_settled(event))
+                words = _settled(event)
+            case ConcessionCancelled():
+                words = given_back_words(event.tricks)
             case PlayContinues():
-                return line(_("The claim is void; play goes on") if event.void else _("Play goes on"))
+                words = _("The claim is void; play goes on") if event.void else _("Play goes on")
             case DealScored():
-                return line(outcome(event.result))
-            case _:
-                return EMPTY
+                words = outcome(event.result)
+        return line(words)
 
     def _said(self, event: MatchEvent) -> Line:
         """What a player has said or done besides calls and cards; nothing for what is seen elsewhere."""
@@ -190,7 +181,7 @@ class Scribe:
             case ClaimAnswered():
                 words = _("{seat} accepts") if event.accept else _("{seat} contests")
             case OptionTaken():
-                return line(_taken(event))
+                return line(option_words(event.seat, event.option))
             case TakeBackAsked():
                 what = withdrawn_words(event.action, self.deck)
                 return line(_("{seat} asks to take back {what}").format(seat=seat_name(event.seat), what=what))
@@ -215,26 +206,10 @@ class Scribe:
         )
 
 
-def _is_of(event: MatchEvent, action: Withdrawable) -> bool:
-    """Whether this is what this action led to first."""
-    match action:
-        case MakeCall():
-            return event == CallMade(action.seat, action.call)
-        case PlayCard():
-            return event == CardPlayed(action.seat, action.card)
-        case Claim():
-            return isinstance(event, ClaimMade) and event.seat is action.seat
-
-
 def _claimed(event: ClaimMade) -> str:
     claims = claims_words(event.seat, event.tricks, event.left)
     stated = line_words(event.line, draws_trumps=event.draws_trumps, finesses=event.finesses)
     return f"{claims}: {stated}" if stated else claims
-
-
-def _taken(event: OptionTaken) -> str:
-    words = _(OPTIONS[event.option]) if event.option in OPTIONS else _("{seat}: {option}")
-    return words.format(seat=seat_name(event.seat), option=event.option)
 
 
 def _settled(event: ClaimSettled) -> str:

@@ -79,7 +79,7 @@ def auction_rows(view: View, deck: Deck, cells: int, room: int) -> Lines:
     hidden = len(rows) - room + 1
     if hidden <= 0:
         return (tuple(names), *rows)
-    words = _("{count} rounds before").format(count=hidden + 1)
+    words = ngettext("{count} round before", "{count} rounds before", hidden + 1).format(count=hidden + 1)
     return (tuple(names), line(Span(f"{deck.ellipsis} {words}", "dim")), *rows[hidden + 1 :])
 
 

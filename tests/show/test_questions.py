@@ -43,6 +43,12 @@ QUESTIONS: dict[str, tuple[Callable[[], Rubber], Seat, str, tuple[str, ...]]] = 
         "You decide, West (Law 68): South claims 10 of the 11 tricks left.",
         ("Accept", "Contest: the four of you"),
     ),
+    "claim of a defender": (
+        lambda: claimed(trick_complete(), Seat.EAST, 12),
+        Seat.SOUTH,
+        "You decide, South (today's Law 68): East claims the 12 tricks left.",
+        ("Accept", "Contest: the play goes on, and only you see East's cards."),
+    ),
     "concession": (
         lambda: claimed(trick_complete(), Seat.EAST, 0),
         Seat.WEST,

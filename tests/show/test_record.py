@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from bridge_tui import PUBLIC, Call, Card, MakeCall, PlayCard, Seat
 from bridge_tui.engine.actions import AnswerClaim, Choose, Claim, LookLastTrick
-from bridge_tui.engine.events import OptionTaken
+from bridge_tui.engine.events import ConcessionCancelled, OptionTaken
 from bridge_tui.engine.laws import claims
 from bridge_tui.engine.refusals import Refused
 from bridge_tui.engine.state import Option
@@ -22,7 +22,7 @@ from bridge_tui.match.match import Match
 from bridge_tui.model.calls import PASS
 from bridge_tui.model.seats import SEATS
 from bridge_tui.show.deck import LETTERS, SIGNS
-from bridge_tui.show.record import OPTIONS, first_open, furthest, record_lines, record_window
+from bridge_tui.show.record import first_open, furthest, record_lines, record_window
 from bridge_tui.show.spans import line, text, width
 from tests.show.tables import AUCTION, dealt, matches, readers
 
@@ -140,13 +140,19 @@ def test_a_look_at_the_last_trick_is_told() -> None:
 @pytest.mark.parametrize("option", [*claims.TRUMP_REQUESTS, *claims.PLAYING_ON], ids=lambda option: option.name)
 def test_every_option_after_a_claim_has_words(option: Option) -> None:
     (row,) = record_lines([OptionTaken(Seat.EAST, option.name)], SIGNS, 99)
-    assert option.name in OPTIONS
     assert text((row,)).startswith("   East ")
     assert "_" not in text((row,))
 
 
-def test_an_option_without_words_of_its_own_is_told_by_its_name() -> None:
-    assert text(record_lines([OptionTaken(Seat.EAST, "lead_penalty")], SIGNS, 99)) == "   East: lead_penalty"
+@pytest.mark.parametrize(
+    ("tricks", "words"),
+    [
+        (1, "   1 conceded trick could not be lost and comes back"),
+        (2, "   2 conceded tricks could not be lost and come back"),
+    ],
+)
+def test_law_71_tricks_that_come_back_are_told(tricks: int, words: str) -> None:
+    assert text(record_lines([ConcessionCancelled(Seat.EAST, tricks)], SIGNS, 99)) == words
 
 
 def test_law_66_cards_of_tricks_that_may_not_be_looked_at_are_not_told() -> None:

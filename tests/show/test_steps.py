@@ -52,7 +52,7 @@ def test_before_the_first_call_the_cards_are_dealt() -> None:
         ([CLAIM, AnswerClaim(Seat.EAST, False)], "East contests. Play goes on.", "To decide: East, West"),
         (
             [CLAIM, AnswerClaim(Seat.EAST, False), Choose(Seat.EAST, "leave_trumps")],
-            "East asks for trumps to be left.",
+            "East asks that trumps be left.",
             "East to lead",
         ),
     ],

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from bridge_tui.engine.play import legal_cards
 from bridge_tui.engine.state import Claimed, ClaimStatus, Play
 from bridge_tui.model.cards import Card, CardRow, Suit, holding
+from bridge_tui.model.contracts import Contract
 from bridge_tui.model.seats import SEATS, Seat
 
 DRAW_TRUMPS = "draw_trumps"
@@ -23,7 +24,7 @@ LEAVE_TRUMPS = "leave_trumps"
 def bound(play: Play, claims: Sequence[Claimed]) -> Play:
     """The play in which the hand in turn may play only what the last contested claim of declarer's leaves it."""
     made = next(
-        (made for made in reversed(claims) if made.status is ClaimStatus.PLAYED_ON and _binds(play, made)), None
+        (made for made in reversed(claims) if made.status is ClaimStatus.PLAYED_ON and binds(play.contract, made)), None
     )
     if made is None or play.turn is None or play.turn.side is not made.seat.side:
         return play
@@ -33,8 +34,9 @@ def bound(play: Play, claims: Sequence[Claimed]) -> Play:
     return play._replace(legal=CardRow(kept)) if kept else play
 
 
-def _binds(play: Play, made: Claimed) -> bool:
-    return made.seat is play.contract.declarer
+def binds(contract: Contract, made: Claimed) -> bool:
+    """Whether this claim, if it is contested, binds the hands of the claimer's side: declarer's does."""
+    return made.seat is contract.declarer
 
 
 def _lead(play: Play, made: Claimed) -> Iterable[Card]:

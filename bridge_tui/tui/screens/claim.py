@@ -64,7 +64,7 @@ class ClaimScreen(Form):
         assert view is not None
         numbers = claim_form.numbers(view, self.seat)
         self.statements = claim_form.statements(view)
-        stated = [(_(statement.words), "") for statement in self.statements]
+        stated = [(statement.words, "") for statement in self.statements]
         yield Zone(id="board")
         yield row(_("Tricks"), Number(numbers, len(numbers) - 1, "tricks"))
         yield row(_("Stated"), Choice(stated, 0, "stated"))
