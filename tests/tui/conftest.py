@@ -54,6 +54,14 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 @pytest.fixture
+def other_store(tmp_path: Path) -> Iterator[Store]:
+    """Where the second program keeps its games."""
+    store = Store.open(tmp_path / "other")
+    yield store
+    store.close()
+
+
+@pytest.fixture
 def opened(store: Store) -> Iterator[Opener]:
     """Opens the program on the store; it is closed when the test ends."""
     with ExitStack() as closing:

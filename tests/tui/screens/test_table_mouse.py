@@ -7,10 +7,15 @@ from dataclasses import replace
 import pytest
 
 from bridge_tui.model.seats import Seat
+from bridge_tui.settings.choices import Settings
 from bridge_tui.show.spans import hits
+from bridge_tui.tui import page
 from tests.tui.conftest import Opener
 from tests.tui.driver import LARGE, SMALL, Driver
 from tests.tui.sessions import START, Rubber, at_the_lead, third_hand, trick_complete
+
+AN_HOUR = 3600.0
+ONE_HIT = Settings(one_hit=True)
 
 
 def calls(program: Driver) -> list[str]:
@@ -190,3 +195,36 @@ def test_with_open_hands_the_hand_in_turn_alone_can_be_hit(opened: Opener) -> No
     assert table is not None
     assert table.turn is Seat.EAST
     assert typed_by_hits(program) == {str(card).lower() for card in table.legal_cards}
+
+
+# Where one click is enough.
+
+
+def test_one_click_makes_a_call_and_plays_a_card(opened: Opener) -> None:
+    program = opened(Rubber().deal().call("P P 1H 1S P 2S P"))
+    program.prefer(ONE_HIT)
+    program.lift("s")
+    program.click_on("4♠")
+    assert calls(program)[-1] == "4S"
+    program.lift("w")
+    program.click_on("pass")
+    program.lift("n")
+    program.click_on("pass")
+    program.lift("e")
+    program.click_on("pass")
+    program.lift("w")
+    click_card(program, "♥ 6", "6")
+    assert cards(program) == ["H6"]
+
+
+def test_a_double_click_by_habit_does_not_act_for_the_next_hand(
+    opened: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "HELD", AN_HOUR)
+    program = opened(Rubber(replace(START, hidden=False)).deal())
+    program.prefer(ONE_HIT)
+    for _ in range(3):
+        program.click_on("pass")
+    assert calls(program) == ["P"]
+    program.click_on("1♣")
+    assert calls(program) == ["P", "1C"]

@@ -20,7 +20,6 @@ AN_HOUR = 3600.0
 AT_ONCE = Settings(at_once=True)
 SHORT_CURTAIN = Settings(short_curtain=True)
 LAST_TRICK_ITSELF = Settings(last_trick_itself=True)
-ONE_HIT = Settings(one_hit=True)
 ALONE = replace(START, players=("Ann",) * 4)
 
 
@@ -265,39 +264,3 @@ def test_where_it_cannot_be_saved_any_further_the_rest_is_played_by_the_next_car
     lock(store, locked=False)
     play_the_card_in_turn(program)
     program.see("12 tricks: made, 2 over")
-
-
-# One click.
-
-
-def test_one_click_makes_a_call_and_plays_a_card(opened: Opener) -> None:
-    program = opened(Rubber().deal().call("P P 1H 1S P 2S P"))
-    program.prefer(ONE_HIT)
-    program.lift("s")
-    program.click_on("4♠")
-    assert calls(program)[-1] == "4S"
-    program.lift("w")
-    program.click_on("pass")
-    program.lift("n")
-    program.click_on("pass")
-    program.lift("e")
-    program.click_on("pass")
-    program.lift("w")
-    program.click(*place_of_card(program, "♥ 6", "6"))
-    assert cards(program) == ["H6"]
-
-
-def place_of_card(program: Driver, row: str, rank: str) -> tuple[int, int]:
-    x, y = program.place_of(row)
-    return x + row.index(rank), y
-
-
-@pytest.mark.usefixtures("slow_fingers")
-def test_a_double_click_by_habit_does_not_act_for_the_next_hand(opened: Opener) -> None:
-    program = opened(Rubber(replace(START, hidden=False)).deal())
-    program.prefer(ONE_HIT)
-    for _ in range(3):
-        program.click_on("pass")
-    assert calls(program) == ["P"]
-    program.click_on("1♣")
-    assert calls(program) == ["P", "1C"]
