@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from rich.cells import cell_len
+from rich.cells import cell_len, set_cell_size
 
 from bridge_tui.match.actions import Form
 from bridge_tui.model.cards import SUITS
@@ -21,7 +21,7 @@ def menu(title: Lines, items: tuple[str, ...], notes: tuple[str, ...], deck: Dec
 
     A hit on an item chooses it.
     """
-    widest = max(len(item) for item in items) + 4
+    widest = max(map(cell_len, items)) + 4
     rows = [_item(item, number, number == at, widest, deck) for number, item in enumerate(items)]
     below = (line(Span(note, "dim")) for note in notes)
     return tuple(centre(row, columns) for row in (EMPTY, *title, EMPTY, EMPTY, *rows, EMPTY, *below))
@@ -29,7 +29,7 @@ def menu(title: Lines, items: tuple[str, ...], notes: tuple[str, ...], deck: Dec
 
 def _item(words: str, number: int, picked: bool, cells: int, deck: Deck) -> Line:
     pointer = deck.turn if picked else " "
-    return line(Span(f" {pointer} {words}".ljust(cells), "cursor" if picked else "", f"item {number}"))
+    return line(Span(set_cell_size(f" {pointer} {words}", cells), "cursor" if picked else "", f"item {number}"))
 
 
 def title(deck: Deck) -> Lines:

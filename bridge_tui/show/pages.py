@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 from bridge_tui.engine.laws import last_trick
 from bridge_tui.match.actions import StartMatch
 from bridge_tui.match.match import MatchView
@@ -58,20 +60,34 @@ def tour_page(deck: Deck, columns: int) -> Lines:
 
 
 HOW_TO_PLAY = (
-    msgid("Type a call (1c to 7nt, p for pass, x double, xx redouble) or a card"),
-    msgid("(h8, sa, dt), then Enter. A rank alone will do when only one suit can be"),
-    msgid("played. The arrows pick instead of typing, and Enter confirms."),
-    msgid("The dealer calls first. Declarer's left-hand opponent leads, then dummy is"),
-    msgid("faced; declarer plays dummy's cards as well as his own."),
-    msgid("A claim says how many of the tricks left are yours; the opponents accept or"),
-    msgid("contest it. A call or a card may be taken back if the opponents agree."),
-    msgid("With hidden hands the curtain comes down when it is another person's turn:"),
-    msgid("he presses the letter of his seat (n, e, s or w), then Enter, to see his hand."),
-    msgid("A star marks the winning card; {won} is a trick of N-S and {lost} one of E-W; d3"),
-    msgid("on the sheet is deal 3. N-S are WE, E-W are THEY, from every chair."),
+    msgid(
+        "Type a call (1c to 7nt, p for pass, x double, xx redouble) or a card (h8, sa, dt), then Enter. A rank alone "
+        "will do when only one suit can be played, or only one card has it. The arrows pick instead of typing, and "
+        "Enter confirms."
+    ),
+    msgid(
+        "The dealer calls first. Declarer's left-hand opponent leads, then dummy is faced; declarer plays dummy's "
+        "cards as well as his own."
+    ),
+    msgid(
+        "A claim says how many of the tricks left are yours; the opponents accept or contest it. One that is contested "
+        "is played on or judged, as the code of laws has it, by a rule of the program that is simpler than the law."
+    ),
+    msgid("A call or a card may be taken back if the opponents agree."),
+    msgid(
+        "With hidden hands the curtain comes down when it is another person's turn: he presses the letter of his seat "
+        "(n, e, s or w), then Enter, to see his hand."
+    ),
+    msgid(
+        "A star marks the winning card; {won} is a trick of N-S and {lost} one of E-W; d3 on the sheet is deal 3. N-S "
+        "are WE, E-W are THEY, from every chair."
+    ),
     msgid("Everything is saved at once: quit at any moment, and continue from home."),
 )
 """What a newcomer needs, as message ids."""
+
+HELP_CELLS = 78
+"""Cells of its lines at most; longer ones are harder to read, also where there is room for them."""
 
 
 def help_page(place: Place, deck: Deck) -> Lines:
@@ -83,9 +99,13 @@ def help_page(place: Place, deck: Deck) -> Lines:
         *(line(Span(f" {labels:{widest}}", "key"), _(words)) for labels, words in commands),
         EMPTY,
         line(Span(_("How to play"), "title")),
-        *(line(" ", _(words).format(won=deck.won, lost=deck.lost)) for words in HOW_TO_PLAY),
+        *(line(" ", row) for words in HOW_TO_PLAY for row in _paragraph(words, deck)),
     )
     return (EMPTY, *(line(" ", *row) for row in rows))
+
+
+def _paragraph(words: str, deck: Deck) -> list[str]:
+    return wrap(_(words).format(won=deck.won, lost=deck.lost), HELP_CELLS)
 
 
 def the_cut(start: StartMatch, deck: Deck) -> str:

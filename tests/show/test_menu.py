@@ -36,6 +36,12 @@ def test_the_menu_has_a_pointer_before_what_is_picked() -> None:
     assert {width(line) for line in lines} == {40}
 
 
+def test_items_of_wide_letters_take_the_cells_that_they_have() -> None:
+    items = menu(title(SIGNS), ("West (橋橋橋橋)", "New game"), (), SIGNS, at=0, columns=60)
+    spans = [span for row in items for span in row if span.hit]
+    assert {cell_len(span.text) for span in spans} == {cell_len("West (橋橋橋橋)") + 4}
+
+
 def test_a_saved_game_is_told_in_one_line() -> None:
     assert saved_game(SavedGame(1, PLAYERS, 2, 3), SIGNS, 76) == "Ann, Bob, Cid, Dot: rubber 2, deal 3"
     chicago = SavedGame(1, PLAYERS, 1, 4, Form.CHICAGO)

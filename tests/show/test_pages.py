@@ -40,6 +40,11 @@ def test_help_names_every_key_of_its_place_first(place: Place) -> None:
     assert rows[2 : 2 + len(commands)] == commands
 
 
+def test_help_says_that_a_contested_claim_goes_by_a_simpler_rule_than_the_law() -> None:
+    words = " ".join(text(help_page(Place.TABLE, SIGNS)).split())
+    assert "by a rule of the program that is simpler than the law." in words
+
+
 def test_the_cut_is_told_in_one_line() -> None:
     assert the_cut(replace(START, rubber=1), LETTERS) == "The cut: North C2, East C3, South C4, West SA. West deals."
 
