@@ -8,7 +8,15 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bridge_tui.engine.actions import AnswerClaim, Claim, LookLastTrick, MakeCall, PlayCard
+    from bridge_tui.engine.actions import (
+        AnswerClaim,
+        CancelConcession,
+        Choose,
+        Claim,
+        LookLastTrick,
+        MakeCall,
+        PlayCard,
+    )
     from bridge_tui.engine.laws.codes import Code
     from bridge_tui.engine.refusals import Reason, Refused
     from bridge_tui.engine.table import Step, Table
@@ -39,8 +47,10 @@ __all__ = [
     "AnswerTakeBack",
     "AskTakeBack",
     "Call",
+    "CancelConcession",
     "Card",
     "Cards",
+    "Choose",
     "Claim",
     "Code",
     "Contract",
@@ -68,7 +78,10 @@ __all__ = [
 ]
 
 _ROOMS = {
-    "engine.actions": ("AnswerClaim", "Claim", "LookLastTrick", "MakeCall", "PlayCard"),
+    "engine.actions": (
+        *("AnswerClaim", "CancelConcession", "Choose", "Claim"),
+        *("LookLastTrick", "MakeCall", "PlayCard"),
+    ),
     "engine.laws.codes": ("Code",),
     "engine.refusals": ("Reason", "Refused"),
     "engine.table": ("Step", "Table"),

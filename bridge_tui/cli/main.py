@@ -49,7 +49,7 @@ def command_line() -> Parser:
     parser = Parser(
         usage=_("%(prog)s [--data DIR] [--seed N] [--version] [play | rulings | sheet ...]"),
         description=_(
-            "Rubber bridge for four people at one terminal: deal, bid, play, and watch the score sheet. "
+            "Bridge for four people at one terminal: deal, bid, play, and watch the score sheet. "
             "Without a command the game opens; everything is saved as you play, and the next start offers to continue."
         ),
         epilog=_("In the game, ? or F1 shows the keys and Ctrl+Q saves and quits."),
