@@ -83,6 +83,11 @@ class Play(NamedTuple):
     tricks: tuple[Trick, ...] = ()
     """Complete tricks in order."""
 
+    @property
+    def tricks_left(self) -> int:
+        """How many tricks are not complete."""
+        return 13 - len(self.tricks)
+
     def __repr__(self) -> str:
         return f"<play of {self.contract}, {len(self.tricks)} tricks complete>"
 

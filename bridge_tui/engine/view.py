@@ -81,6 +81,11 @@ class View:
         return self.turn is None
 
     @property
+    def tricks_left(self) -> int:
+        """How many tricks are still to be won: those that are not complete, unless a claim has given them away."""
+        return 13 - sum(self.tricks_won)
+
+    @property
     def actors(self) -> tuple[Seat, ...]:
         """Who may act now: those who have something to decide, else the player of the hand in turn."""
         return actors_of(self.decision, self.actor)

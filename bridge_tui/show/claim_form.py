@@ -38,19 +38,14 @@ def statements(view: View) -> tuple[Statement, ...]:
     return tuple(statement for statement in STATEMENTS if trumps or not statement.draws_trumps)
 
 
-def tricks_left(view: View) -> int:
-    """How many tricks are not complete: those that a claim is about."""
-    return 13 - sum(view.tricks_won)
-
-
 def numbers(view: View, seat: Seat) -> list[tuple[str, str]]:
     """For each number of tricks, from 0, its figure and what the deal would come to."""
-    return [(str(tricks), _comes_to(view, seat, tricks)) for tricks in range(tricks_left(view) + 1)]
+    return [(str(tricks), _comes_to(view, seat, tricks)) for tricks in range(view.tricks_left + 1)]
 
 
 def _comes_to(view: View, seat: Seat, tricks: int) -> str:
     """``of the 5 left; then N-S have 10 tricks: made``: the declaring side, if the claim is accepted."""
-    contract, left = view.contract, tricks_left(view)
+    contract, left = view.contract, view.tricks_left
     if contract is None:
         return ""
     declarer = contract.declarer.side

@@ -41,7 +41,7 @@ SENTENCES = {
     Reason.NO_CONCESSION: msgid("No tricks were conceded in this deal"),
     Reason.CONCESSION_STANDS: msgid("What was conceded might have been lost, or it cannot be told"),
     Reason.NOTHING_TO_TAKE_BACK: msgid("{seat} has nothing to take back"),
-    Reason.DUMMY_MAY_NOT_TAKE_BACK: msgid("{seat} is dummy and may not take back a card"),
+    Reason.DUMMY_MAY_NOT_TAKE_BACK: msgid("{seat} is dummy and may take nothing back"),
     Reason.CALLS_STAND: msgid("Calls are not taken back at this table"),
     Reason.CARDS_STAND: msgid("Cards and claims are not taken back at this table"),
     Reason.AUCTION_STANDS: msgid("The opening lead has been made: the calls stand"),

@@ -107,7 +107,7 @@ def needed(view: View) -> str:
         return ""
     side = contract.declarer.side
     won = view.tricks_won[side]
-    left = 13 - sum(view.tricks_won)
+    left = view.tricks_left
     missing = contract.tricks_needed - won
     if missing > left:
         return _("{side} are down {count}").format(side=side_name(side), count=missing - left)

@@ -115,7 +115,7 @@ SENTENCES = {
     Reason.NOTHING_TO_TAKE_BACK: (Refused(Reason.NOTHING_TO_TAKE_BACK, seat=EAST), "East has nothing to take back."),
     Reason.DUMMY_MAY_NOT_TAKE_BACK: (
         Refused(Reason.DUMMY_MAY_NOT_TAKE_BACK, 43, seat=NORTH),
-        "North is dummy and may not take back a card (Law 43).",
+        "North is dummy and may take nothing back (Law 43).",
     ),
     Reason.CALLS_STAND: (
         Refused(Reason.CALLS_STAND, 25, seat=EAST),

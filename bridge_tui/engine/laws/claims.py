@@ -88,7 +88,7 @@ def notice(play: Play | None, decision: Decision | None, action: Claim) -> Refus
         return still_open(decision, seat)
     if seat is play.contract.dummy:
         return Refused(Reason.DUMMY_MAY_NOT_CLAIM, DUMMY_LAW, seat=seat)
-    left = 13 - len(play.tricks)
+    left = play.tricks_left
     if not 0 <= action.tricks <= left:
         return Refused(Reason.NOT_SO_MANY_TRICKS, LAW, seat=seat, tricks=action.tricks, left=left)
     return None
@@ -109,7 +109,7 @@ def claim(play: Play | None, claims: tuple[Claimed, ...], decision: Decision | N
     if refused is not None:
         raise refused
     assert play is not None
-    left = 13 - len(play.tricks)
+    left = play.tricks_left
     awaited = asked(play, action.seat, concedes=action.tricks < left)
     trumps = DRAW_TRUMPS if action.draws_trumps else ""
     made = Claimed(action.seat, action.tricks, left, action.line, trumps, action.finesses, ClaimStatus.OPEN)
