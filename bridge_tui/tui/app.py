@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from textual.app import App, SystemCommand
 from textual.driver import Driver
+from textual.events import Event, InputEvent
 from textual.screen import Screen
 
 from bridge_tui.records.store import SavedGame, Store, StoreError
@@ -62,6 +63,8 @@ class BridgeApp(App[int]):
         """What is wrong with it, as far as it has been read."""
         self._settings: Settings | None = None
         self.home = HomeScreen()
+        self.struck = 0.0
+        """When a key or a button was struck last, and not when there was time for it; by the monotonic clock."""
 
     def get_driver_class(self) -> type[Driver]:
         """Textual's choice, but on a terminal our own."""
@@ -75,6 +78,12 @@ class BridgeApp(App[int]):
     def get_default_screen(self) -> HomeScreen:
         """The screen at the bottom."""
         return self.home
+
+    async def on_event(self, event: Event) -> None:
+        """Remember when somebody struck something."""
+        if isinstance(event, InputEvent):
+            self.struck = event.time
+        await super().on_event(event)
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """The suits' colours, for stylesheets."""

@@ -16,15 +16,27 @@ class Form(Page):
         super().__init__()
         self.message = ""
         self.cursor: Widget | None = None
-        """What had the cursor before the window became too small, in which nothing can have it."""
+        """What had the cursor last, which nothing can have in a window that is too small."""
+
+    def on_mount(self) -> None:
+        """Keep an eye on the cursor."""
+        self.watch(self, "focused", self.keep_cursor, init=False)
+
+    def keep_cursor(self, before: Widget | None, after: Widget | None) -> None:
+        """Remember where it was when it is taken away."""
+        if after is None:
+            self.cursor = before
+            self.return_cursor()
 
     def redraw(self) -> None:
         """Draw everything anew; once there is room again the cursor is where it was."""
-        if self.too_small:
-            self.cursor = self.focused or self.cursor
-        elif self.focused is None and self.cursor is not None:
-            self.call_after_refresh(self.set_focus, self.cursor)
         super().redraw()
+        self.return_cursor()
+
+    def return_cursor(self) -> None:
+        """Put it back, if it is nowhere and there is room."""
+        if self.focused is None and self.cursor is not None and not self.too_small:
+            self.call_after_refresh(self.set_focus, self.cursor)
 
     def action_move(self, key: str) -> None:
         """Go to the line above or below."""

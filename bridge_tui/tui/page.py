@@ -47,7 +47,7 @@ class Page(Screen[None]):
     PLACE: ClassVar[Place]
     ALLOW_SELECT = False
     entered = 0.0
-    """When Enter was struck last, or opened this screen; by the monotonic clock."""
+    """When Enter was struck last, or this screen came to the top; by the monotonic clock."""
 
     if TYPE_CHECKING:
         app = getters.app(BridgeApp)
@@ -96,7 +96,7 @@ class Page(Screen[None]):
 
         What starts a game or goes on from a result asks this, so that nobody misses a result by pressing too long.
         """
-        before, self.entered = self.entered, monotonic()
+        before, self.entered = self.entered, self.app.struck
         return self.entered - before < HELD
 
     def on_resize(self, _event: Resize) -> None:

@@ -65,7 +65,7 @@ class TablePrompt(Page):
         """Letters lift the curtain or go to the prompt; with nothing typed, those of commands go to the bindings."""
         if self.too_small or not self.is_active:
             return
-        if self.repeats.is_repeated(event.key, event.character or ""):
+        if self.repeats.is_repeated(event.key, event.time, event.character or ""):
             event.stop()
             if not self.curtain.is_down and not self.repeats.goes_on:
                 self.say(prompt.still_held(event.character or event.key))
@@ -213,7 +213,7 @@ class TablePrompt(Page):
         """Whether this hit does it: the second one, or where one is enough, one that no double click has brought."""
         if not self.app.settings.one_hit:
             return again
-        if self.repeats.is_repeated(hit):
+        if self.repeats.is_repeated(hit, self.app.struck):
             return False
         self.repeats.done_by(hit)
         return True
