@@ -10,6 +10,7 @@ from bridge_tui.show.names import own_name, player_name, seat_and_player
 from bridge_tui.show.side import COLUMNS, auction_rows
 from bridge_tui.show.spans import EMPTY, Line, Lines, Span, fit, line
 from bridge_tui.show.texts import _, law_name, seat_name
+from bridge_tui.show.wrapping import sentence_rows
 
 CALLING, PLAYING = 20, 41
 """The laws that let a player ask to hear the auction again, before it is closed and afterwards."""
@@ -29,19 +30,20 @@ def auction_page(match: MatchView, deck: Deck, columns: int) -> Lines:
     if view is None:
         return ()
     column = min(WIDE, max(NARROW, columns // 4 - 6))
+    cells = ROUND + 4 * column
     names, *rounds = auction_rows(view, deck, 4 * column, EVERY_ROUND)
     rows = (
         line(Span(_("The auction"), "title"), Span(f"   {law_name(_law(view), view.code)}", "dim")),
         EMPTY,
         (Span(" " * ROUND), *names),
         (Span(" " * ROUND), *_players(match, deck, column)),
-        line(Span(deck.horizontal * (ROUND + 4 * column), "rule")),
+        line(Span(deck.horizontal * cells, "rule")),
         *((Span(f"{number:{ROUND - 2}}  ", "dim"), *calls) for number, calls in enumerate(rounds, 1)),
         EMPTY,
-        line(Span(_outcome(view, match.start.players, deck), "strong")),
+        *(line(Span(row, "strong")) for row in sentence_rows(_outcome(view, match.start.players, deck), cells)),
         line(Span(_("Anyone may have it repeated: at this table all of it, at any time."), "dim")),
     )
-    edge = Span(" " * ((columns - ROUND - 4 * column) // 2))
+    edge = Span(" " * ((columns - cells) // 2))
     return (EMPTY, *((edge, *row) if row else EMPTY for row in rows))
 
 

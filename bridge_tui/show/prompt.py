@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from textwrap import wrap
 
 from bridge_tui.engine.view import View
 from bridge_tui.model.calls import CALLS, DOUBLE, PASS, REDOUBLE, Call, LegalCalls
@@ -16,6 +15,7 @@ from bridge_tui.show.sizes import PROMPT_ROWS
 from bridge_tui.show.spans import Line, Lines, Span, line, width
 from bridge_tui.show.texts import _, seat_letter, seat_name
 from bridge_tui.show.typed import Reading, State, read_call, read_card
+from bridge_tui.show.wrapping import sentence_rows, sentence_within
 
 BOX_ROWS = (CALLS[3:23], (*CALLS[23:], PASS, DOUBLE, REDOUBLE))
 """The bidding box: levels one to four, then five to seven and the other calls."""
@@ -142,8 +142,9 @@ def question_rows(question: Question, picked: int | None, message: str, deck: De
     A message stands in the place of the question.
     """
     room = PROMPT_ROWS - len(question.answers)
-    forms = [wrap(form, cells - 2) for form in question.forms]
-    shortest = next((rows for rows in forms if len(rows) <= room), forms[-1])
+    forms = (sentence_rows(form, cells - 2) for form in question.forms)
+    cut = sentence_within(question.forms[-1], cells - 2, room, deck.ellipsis)
+    shortest = next((rows for rows in forms if len(rows) <= room), cut)
     asks = tuple(line(" ", Span(row, "strong")) for row in shortest)
     says = message_rows(message, cells) or asks
     answers = (
@@ -167,4 +168,4 @@ def pick_an_answer() -> str:
 
 def message_rows(message: str, cells: int) -> Lines:
     """A sentence for the player: why something was refused, or what has happened."""
-    return tuple(line(" ", Span(row, "warning")) for row in wrap(message, cells - 2))
+    return tuple(line(" ", Span(row, "warning")) for row in sentence_rows(message, cells - 2))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import zip_longest
-from textwrap import wrap
 
 from rich.cells import cell_len
 
@@ -26,6 +25,7 @@ from bridge_tui.show.names import own_name, partners, player_name, seat_and_play
 from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, fit, line, shorten
 from bridge_tui.show.standing import after, deal_title, ended
 from bridge_tui.show.texts import _, ngettext, seat_name, side_name, vulnerability_name
+from bridge_tui.show.wrapping import sentence_rows
 
 FIGURES = 5
 """Cells of a column of points of one deal; those of a whole game have twice as many."""
@@ -60,7 +60,7 @@ def deal_result(view: MatchView, deck: Deck, width: int, height: int) -> Lines:
         EMPTY,
         *(line(" ", *left, " ", *right) for left, right in zip_longest(compass, score, fillvalue=EMPTY)),
         EMPTY,
-        *(line(f" {row}") for words in said for row in wrap(words, max(1, width - 2))),
+        *(line(f" {row}") for words in said for row in sentence_rows(words, width - 2)),
     )
     return tuple(fit(row, width) for row in rows[:height])
 

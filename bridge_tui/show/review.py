@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from textwrap import wrap
 
 from bridge_tui.engine.events import AuctionClosed, CallMade, ClaimMade, PassedOut, PlayEnded, TrickWon
 from bridge_tui.engine.view import View
@@ -16,10 +15,11 @@ from bridge_tui.show.deck import Deck
 from bridge_tui.show.entries import outcome
 from bridge_tui.show.side import auction_rows, needed
 from bridge_tui.show.sizes import PROMPT_ROWS, Sizes
-from bridge_tui.show.spans import EMPTY, Lines, Span, fit, line, shorten
+from bridge_tui.show.spans import EMPTY, Lines, Span, fit, line
 from bridge_tui.show.steps import requests_told, step_told, turn_told
 from bridge_tui.show.table import TableModel, board_rows, header
 from bridge_tui.show.tricks import trick_list
+from bridge_tui.show.wrapping import sentence_within
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ def _tricks(model: ReviewModel, deck: Deck, cells: int, height: int) -> Lines:
     if not model.review.tricks:
         return ()
     rows = (*trick_list(model.review.tricks, deck, cells, played(view)), line(Span(needed(view), "strong")))
-    claims = _within(" ".join(map(became, view.claims)), cells, height - len(rows), deck)
+    claims = sentence_within(" ".join(map(became, view.claims)), cells, height - len(rows), deck.ellipsis)
     return (*rows, *(line(Span(row, "dim")) for row in claims))
 
 
@@ -127,16 +127,9 @@ def _told(model: ReviewModel, deck: Deck, cells: int) -> Lines:
     view, result = model.view, model.match.result
     step = f"{model.at}/{len(model.review.moments) - 1}  {step_told(model.moment, deck)}"
     then = outcome(result) if view.is_over and result is not None else turn_told(view)
-    first = _within(step, cells - 2, 2, deck)
-    asked = _within(requests_told(model.moment, deck), cells - 2, PROMPT_ROWS - 1 - len(first), deck)
+    first = sentence_within(step, cells - 2, 2, deck.ellipsis)
+    room = PROMPT_ROWS - 1 - len(first)
+    asked = sentence_within(requests_told(model.moment, deck), cells - 2, room, deck.ellipsis)
     spans = (*(Span(row, "strong") for row in first), Span(then), *(Span(row, "dim") for row in asked))
     rows = tuple(line(" ", span) for span in spans)
     return (*rows, *(EMPTY,) * (PROMPT_ROWS - len(rows)))
-
-
-def _within(words: str, cells: int, rows: int, deck: Deck) -> list[str]:
-    """The words in at most so many rows; an ellipsis says where they were cut."""
-    found = wrap(words, cells)
-    if len(found) > rows:
-        found[rows - 1 :] = [shorten(" ".join(found[rows - 1 :]), cells, deck.ellipsis)]
-    return found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from textwrap import wrap
 
 from bridge_tui.match.actions import StartMatch
 from bridge_tui.match.take_backs import TakeBack
@@ -14,6 +13,7 @@ from bridge_tui.show.names import seat_and_player
 from bridge_tui.show.questions import withdrawn_words
 from bridge_tui.show.spans import EMPTY, Lines, Span, centre, line
 from bridge_tui.show.texts import _
+from bridge_tui.show.wrapping import sentence_rows
 
 
 def take_back_page(
@@ -22,14 +22,18 @@ def take_back_page(
     """Whose call or card it is to be, the latest first; below them who is asked, or a message."""
     title = (line(Span(_("Who asks to take back what?"), "title")),)
     if not requests:
-        why = wrap(message or _("Nothing can be taken back now."), columns - 4)
+        why = sentence_rows(message or _("Nothing can be taken back now."), columns - 4)
         return tuple(centre(row, columns) for row in (EMPTY, *title, EMPTY, *map(line, why)))
     words = _("{who}: {what}")
     items = tuple(
         words.format(who=seat_and_player(asked.seat, start.players, deck), what=withdrawn_words(asked.action, deck))
         for asked in requests
     )
-    notes = (row for words in (_asked(requests[at].awaited, start, deck), message) for row in wrap(words, columns - 4))
+    notes = (
+        row
+        for words in (_asked(requests[at].awaited, start, deck), message)
+        for row in sentence_rows(words, columns - 4)
+    )
     return menu(title, items, tuple(notes), deck, at=at, columns=columns)
 
 

@@ -1,4 +1,4 @@
-"""Sentences made of pieces with roles of their own: put together, and broken into lines."""
+"""Sentences, plain or made of pieces with roles of their own: put together, and broken into lines by their cells."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from string import Formatter
 
 from rich.cells import chop_cells
 
-from bridge_tui.show.spans import Line, Lines, Span, line, merged, width
+from bridge_tui.show.spans import Line, Lines, Span, line, merged, shorten, width
 
 
 def filled(message: str, **pieces: Span) -> Line:
@@ -30,6 +30,21 @@ def wrapped(spans: Line, cells: int) -> Lines:
         rows[-1] += [*blank, *word]
         free -= size + len(blank)
     return tuple(map(merged, rows))
+
+
+def sentence_rows(words: str, cells: int) -> list[str]:
+    """Plain words in rows of at most so many cells, as `wrapped` breaks them; no row for no words."""
+    told = line(" ".join(words.splitlines()))
+    rows = wrapped(told, max(1, cells)) if told else ()
+    return ["".join(span.text for span in row) for row in rows]
+
+
+def sentence_within(words: str, cells: int, rows: int, ellipsis: str) -> list[str]:
+    """The same in at most so many rows; the ellipsis says where they were cut."""
+    found = sentence_rows(words, cells)
+    if len(found) > rows:
+        found[rows - 1 :] = [shorten(" ".join(found[rows - 1 :]), cells, ellipsis)]
+    return found
 
 
 def _words(spans: Line, cells: int) -> list[list[Span]]:

@@ -11,9 +11,11 @@ from hypothesis import given
 from bridge_tui import PUBLIC
 from bridge_tui.engine.view import Reader
 from bridge_tui.match.match import Match
+from bridge_tui.model.seats import SEATS, Seat
 from bridge_tui.show.auction import auction_page
 from bridge_tui.show.deck import LETTERS, SIGNS
 from bridge_tui.show.spans import text, width
+from bridge_tui.show.texts import seat_name
 from tests.show.games import ODD_PLAYERS, START
 from tests.show.tables import AUCTION, dealt, matches, readers
 
@@ -75,6 +77,17 @@ def test_odd_names_stay_in_their_columns(columns: int) -> None:
     names, _players, _rule, first = text(lines).split("\n")[3:7]
     assert names.index("West") == first.index("1C")
     assert names.index("South") == first.index("P")
+
+
+@pytest.mark.parametrize("name", ["W" * 200, "日" * 100])
+@pytest.mark.parametrize("declarer", SEATS)
+def test_who_leads_is_read_whole_after_the_longest_name(declarer: Seat, name: str) -> None:
+    passes = "P " * ((declarer - Seat.WEST) % 4)
+    match = dealt(f"{passes}7N X XX P P P")
+    match = replace(match, start=replace(match.start, players=(name,) * 4))
+    lines = auction_page(match.view(PUBLIC), LETTERS, 80)
+    assert all(width(row) <= 80 for row in lines)
+    assert f"{seat_name(declarer.left)} has the opening lead." in " ".join(text(lines).split())
 
 
 def test_without_a_deal_there_is_no_auction() -> None:

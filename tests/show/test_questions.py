@@ -132,3 +132,12 @@ def test_the_longest_claim_is_heard_whole(line: str, *, draws: bool, finesses: b
     assert put is not None
     heard = " ".join(row.strip() for row in rows_of(put)[:-2])
     assert heard.endswith(put.words)
+
+
+@pytest.mark.parametrize("line", ["日" * 40, "日本 " * 13, "x" * 10000, "e\u0301" * 20])
+def test_a_statement_that_takes_more_room_ends_in_an_ellipsis(line: str) -> None:
+    put = asked(declarer_leads().act(Claim(Seat.SOUTH, 10, line, draws_trumps=True, finesses=True)), Seat.WEST)
+    assert put is not None
+    heard = " ".join(row.strip() for row in rows_of(put)[:-2])
+    assert heard.endswith(("…", put.words))
+    assert heard.removesuffix("…")[-10:] in put.forms[-1]

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bridge_tui.show.spans import Span, text, width
-from bridge_tui.show.wrapping import filled, wrapped
+from bridge_tui.show.wrapping import filled, sentence_rows, sentence_within, wrapped
 
 words = st.lists(st.text("abc♥日", max_size=9), max_size=12).map(" ".join)
 
@@ -32,3 +32,15 @@ def test_no_line_is_too_wide_and_no_letter_is_lost(pieces: list[tuple[str, str]]
     lines = wrapped(spans, cells)
     assert all(width(line) <= cells for line in lines)
     assert text(lines).replace("\n", "").replace(" ", "") == text((spans,)).replace(" ", "")
+
+
+def test_a_sentence_is_broken_by_cells_and_not_by_letters() -> None:
+    assert sentence_rows("日本語 is\nJapanese", 10) == ["日本語 is", "Japanese"]
+    assert sentence_rows("日本語日本語", 6) == ["日本語"] * 2
+    assert sentence_rows("12/57  West calls", 99) == ["12/57  West calls"]
+    assert sentence_rows("", 10) == []
+
+
+def test_a_sentence_that_is_cut_ends_in_an_ellipsis() -> None:
+    assert sentence_within("one two three four", 9, 2, "~") == ["one two", "three fo~"]
+    assert sentence_within("one two", 9, 2, "~") == ["one two"]

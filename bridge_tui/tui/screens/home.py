@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from textwrap import wrap
 from typing import ClassVar, NamedTuple
 
 from textual.binding import BindingType
@@ -15,6 +14,7 @@ from bridge_tui.show.commands import Place
 from bridge_tui.show.refusals import store_problem
 from bridge_tui.show.spans import Lines
 from bridge_tui.show.texts import _
+from bridge_tui.show.wrapping import sentence_rows
 from bridge_tui.tui.page import Page, bindings
 
 
@@ -73,7 +73,7 @@ class HomeScreen(Page):
         game = items[self.at].game
         about = menu.saved_game(game, self.deck, columns - 4) if game else ""
         words = tuple(item.words for item in items)
-        notes = (about, *wrap(self.message, columns - 4))
+        notes = (about, *sentence_rows(self.message, columns - 4))
         return menu.menu(menu.title(self.deck), words, notes, self.deck, at=self.at, columns=columns)
 
     def action_move(self, key: str) -> None:
