@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bridge_tui.engine.actions import AnswerClaim, Claim
 from bridge_tui.match.match import Phase
-from bridge_tui.model.seats import SEATS
+from bridge_tui.model.seats import SEATS, Seat, Side
 from bridge_tui.session.shuffle import next_rubber
 from tests.tui.conftest import Opener
 from tests.tui.driver import Driver
@@ -45,6 +48,31 @@ def test_escape_leaves_for_home_and_continue_comes_back_to_the_result(opened: Op
     program.see("► Continue")
     program.press("enter")
     program.see("12 tricks: made, 2 over")
+
+
+def claimed(tricks: int) -> Rubber:
+    """South has claimed so many of the last three tricks, of which he cannot lose but one, and all have agreed."""
+    rubber = at_the_lead().play_out(leave=12).act(Claim(Seat.SOUTH, tricks))
+    return rubber.act(AnswerClaim(Seat.WEST, True)).act(AnswerClaim(Seat.EAST, True))
+
+
+def test_law_71_conceded_tricks_that_could_not_be_lost_come_back(opened: Opener) -> None:
+    program = opened(claimed(0))
+    program.see("South concedes the 3 tricks left: agreed.")
+    program.see("10 tricks: made")
+    program.press("w")
+    program.see("2 conceded tricks could not be lost and come back.")
+    program.see("12 tricks: made, 2 over")
+    assert program.match.sheet.total(Side.NS) == 120 + 60
+    program.press("w")
+    program.see("What was conceded might have been lost")
+
+
+@pytest.mark.parametrize(("tricks", "offered"), [(2, True), (3, False)])
+def test_law_71_is_offered_where_something_was_conceded(opened: Opener, tricks: int, offered: bool) -> None:
+    program = opened(claimed(tricks))
+    program.see("tricks left: agreed.")
+    assert program.shows("w concession") is offered
 
 
 def play_on(program: Driver) -> None:
