@@ -55,9 +55,11 @@ class StartMatch:
 
     @property
     def first_dealer(self) -> Seat:
-        """Who drew the highest card; North if nobody drew (Law 2: North deals the first board)."""
+        """Who drew the highest card; North if nobody drew, and always at duplicate: he deals board 1 (Law 2)."""
         cut = self.cut
-        return Seat.NORTH if cut is None else max(SEATS, key=lambda seat: height(cut[seat]))
+        if cut is None or self.form is Form.DUPLICATE:
+            return Seat.NORTH
+        return max(SEATS, key=lambda seat: height(cut[seat]))
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,7 @@ from tests.match.sheets import is_as_on_paper
         (StartMatch(PLAYERS, CUT, scale=Scale.OLD), RubberSheet(Seat.EAST, Scale.OLD)),
         (StartMatch(PLAYERS, CUT, Form.CHICAGO), ChicagoSheet(Seat.EAST, Scale.NEW)),
         (StartMatch(PLAYERS, None, Form.DUPLICATE), DuplicateSheet(Seat.NORTH, Scale.NEW)),
+        (StartMatch(PLAYERS, CUT, Form.DUPLICATE), DuplicateSheet(Seat.NORTH, Scale.NEW)),
     ],
 )
 def test_a_start_says_which_sheet_who_deals_and_the_scale(start: StartMatch, sheet: AnySheet) -> None:
