@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from textwrap import wrap
-
 from bridge_tui.engine.laws import last_trick
 from bridge_tui.match.actions import StartMatch
 from bridge_tui.match.match import MatchView
@@ -14,6 +12,7 @@ from bridge_tui.show.menu import title
 from bridge_tui.show.names import partners
 from bridge_tui.show.spans import EMPTY, Lines, Span, centre, fit, line
 from bridge_tui.show.texts import _, law_name, msgid, seat_name
+from bridge_tui.show.wrapping import sentence_rows
 
 
 def last_trick_page(match: MatchView, deck: Deck, columns: int) -> Lines:
@@ -105,7 +104,7 @@ def help_page(place: Place, deck: Deck) -> Lines:
 
 
 def _paragraph(words: str, deck: Deck) -> list[str]:
-    return wrap(_(words).format(won=deck.won, lost=deck.lost), HELP_CELLS)
+    return sentence_rows(_(words).format(won=deck.won, lost=deck.lost), HELP_CELLS)
 
 
 def the_cut(start: StartMatch, deck: Deck) -> str:

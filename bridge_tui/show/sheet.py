@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
-from textwrap import wrap
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -24,6 +23,7 @@ from bridge_tui.show.names import partners
 from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, fit, line, shorten
 from bridge_tui.show.standing import standing
 from bridge_tui.show.texts import _, form_title, ngettext, scale_name, side_name, side_title
+from bridge_tui.show.wrapping import sentence_rows
 
 PaperSheet = RubberSheet | ChicagoSheet
 """The sheets that are kept on paper with a line, WE and THEY."""
@@ -85,7 +85,7 @@ def full_sheet(sheet: AnySheet, start: StartMatch, deck: Deck, width: int = 80) 
     else:
         scale = Span(f" {deck.dot} {scale_name(start.scale)}", "dim")
         rows = (fit((*title, scale), width), *_full(sheet, start, deck, width))
-    sentences = (row for sentence in standing(sheet) for row in wrap(sentence, max(1, width - 2)))
+    sentences = (row for sentence in standing(sheet) for row in sentence_rows(sentence, width - 2))
     return (*rows, fit(EMPTY, width), *(fit(line(f" {row}"), width) for row in sentences))
 
 
