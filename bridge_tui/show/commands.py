@@ -154,7 +154,7 @@ COMMANDS = (
         "concession",
         "w,f7",
         msgid("concession"),
-        msgid("Have conceded tricks that could not be lost back (Law 71)."),
+        msgid("Get back conceded tricks that could not be lost (Law 71)."),
         Place.DEAL_RESULT,
     ),
     Command("end_rubber", "f6", msgid("end it here"), msgid("End it unfinished, and settle it."), Place.SHEET),
