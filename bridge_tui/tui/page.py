@@ -46,11 +46,15 @@ class Page(Screen[None]):
 
     PLACE: ClassVar[Place]
     ALLOW_SELECT = False
-    entered = 0.0
-    """When Enter was struck last, or this screen came to the top; by the monotonic clock."""
 
     if TYPE_CHECKING:
         app = getters.app(BridgeApp)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.entered = monotonic()
+        """When Enter was struck last, or this screen came to the top; by the monotonic clock. It is set from the start,
+        for keys that wait can be there before the news that the screen is on top."""
 
     @property
     def deck(self) -> Deck:
