@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Self
 
 from bridge_tui.match.actions import Form, StartMatch
-from bridge_tui.records.store import FILE, SavedGame, Store, StoreError, StoreProblem, reporting
+from bridge_tui.records.store import FILE, NAMES, SavedGame, Store, StoreError, StoreProblem, reporting
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class SavedGames(Store):
 
     def listed(self) -> tuple[ListedGame, ...]:
         """Every game, the one that was started last first. Raises `StoreError` if there is none."""
-        query = """SELECT id, rubber, deals, north, east, south, west, started_at, finished, CAST(action AS BLOB)
+        query = f"""SELECT id, rubber, deals, {NAMES}, started_at, finished, CAST(action AS BLOB)
                    FROM games LEFT JOIN actions ON game = id AND n = 1 ORDER BY id DESC"""
         with self._transaction("DEFERRED"):
             rows = self._connection.execute(query).fetchall()

@@ -45,6 +45,10 @@ FORMS: dict[object, Form] = {form.value: form for form in Form}
 """The forms of the game by their words. A game saved before there were others, which says nothing, is a rubber."""
 
 
+NAMES = ", ".join(f"CAST({seat} AS TEXT)" for seat in ("north", "east", "south", "west"))
+"""The columns of the players' names in a query: as text, also where somebody has written bytes into them."""
+
+
 class StoreProblem(Enum):
     """What can be wrong with saved games, with the parameters that go with it."""
 
@@ -264,7 +268,7 @@ class Store:
         return self._latest(limit, finished=True)
 
     def _latest(self, limit: int, *, finished: bool) -> tuple[SavedGame, ...]:
-        query = """SELECT id, rubber, deals, north, east, south, west,
+        query = f"""SELECT id, rubber, deals, {NAMES},
                        (SELECT CASE WHEN json_valid(action) THEN json_extract(action, '$.form') END
                         FROM actions WHERE game = id AND n = 1)
                    FROM games WHERE finished = ? ORDER BY id DESC LIMIT ?"""

@@ -52,6 +52,14 @@ def test_games_are_listed_the_latest_first_also_while_they_are_played(store: Sto
         assert looking.actions(first) == store.actions(first)
 
 
+def test_a_name_that_was_written_as_bytes_is_read_as_text(store: Store, tmp_path: Path) -> None:
+    store.begin(START)
+    change(tmp_path, "UPDATE games SET west = CAST('Zoë' AS BLOB)")
+    assert listed(tmp_path)[0].saved.players == (*PLAYERS[:3], "Zoë")
+    change(tmp_path, "UPDATE games SET west = x'ff'")
+    assert problem(tmp_path)[0] is StoreProblem.DAMAGED_FILE
+
+
 def test_a_game_is_dated_when_it_starts(store: Store, tmp_path: Path) -> None:
     before = datetime.now(UTC).replace(microsecond=0)
     store.begin(START)

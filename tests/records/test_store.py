@@ -152,9 +152,16 @@ def test_a_first_action_that_starts_nothing_is_damaged(store: Store, tmp_path: P
     assert (caught.value.problem, caught.value.params) == (StoreProblem.DAMAGED_ACTION, {"game": game, "n": 1})
 
 
-def test_a_damaged_row_is_reported(store: Store, tmp_path: Path) -> None:
+def test_a_name_that_was_written_as_bytes_is_read_as_text(store: Store, tmp_path: Path) -> None:
     store.begin(START)
-    change(tmp_path, "UPDATE games SET north = CAST(x'ff' AS TEXT)")
+    change(tmp_path, "UPDATE games SET north = CAST('Zoë' AS BLOB)")
+    assert store.unfinished()[0].players == ("Zoë", *PLAYERS[1:])
+
+
+@pytest.mark.parametrize("name", ["CAST(x'ff' AS TEXT)", "x'ff'"])
+def test_a_damaged_row_is_reported(store: Store, tmp_path: Path, name: str) -> None:
+    store.begin(START)
+    change(tmp_path, f"UPDATE games SET north = {name}")
     with pytest.raises(StoreError) as caught:
         store.unfinished()
     assert caught.value.problem is StoreProblem.DAMAGED_FILE
