@@ -11,6 +11,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from bridge_tui.engine.laws.codes import Code
+from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.model.calls import Call, LegalCalls
 from bridge_tui.model.cards import Card, CardRow, Suit
 from bridge_tui.model.contracts import Contract
@@ -110,6 +111,10 @@ class Decision:
     deciders: tuple[Seat, ...]
     options: tuple[Option, ...]
 
+    def still_open(self, seat: Seat) -> Refused:
+        """Why a seat that wants to go on has to wait."""
+        return Refused(Reason.DECISION_OPEN, self.law, seat=seat, deciders=self.deciders)
+
 
 class ClaimStatus(Enum):
     """What has become of a claim."""
@@ -134,7 +139,7 @@ class Claimed:
 
     seat: Seat
     tricks: int
-    """Of those left, for the claimer's side."""
+    """Of those left, for the claimer's side, as he has said."""
     left: int
     """Tricks that were not complete when the claim was made."""
     line: str
@@ -145,10 +150,15 @@ class Claimed:
     status: ClaimStatus
     contested: bool = False
     """Whether an opponent has said no; the claimer's partner may still object to the claim."""
-    given_back: int = 0
-    """Of the conceded tricks those that came back because they could not be lost (Law 71)."""
+    won: int | None = None
+    """Of the tricks left, those that the claimer's side has in the end; None while that is not settled."""
+
+    @property
+    def given_back(self) -> int:
+        """Of the tricks conceded by an agreed claim those that came back because they could not be lost (Law 71)."""
+        return self.won - self.tricks if self.won is not None and self.status is ClaimStatus.AGREED else 0
 
     @property
     def ends_play(self) -> bool:
         """Whether no more cards are played after it."""
-        return self.status in {ClaimStatus.AGREED, ClaimStatus.ADJUDICATED}
+        return self.won is not None

@@ -29,7 +29,7 @@ from bridge_tui.engine.events import (
     TrickWon,
 )
 from bridge_tui.engine.laws import claims as claiming
-from bridge_tui.engine.laws import last_trick
+from bridge_tui.engine.laws import concessions, last_trick
 from bridge_tui.engine.laws.claimed_play import bound
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.refusals import Reason, Refused
@@ -162,7 +162,7 @@ class Table(NamedTuple):
     @property
     def concession_may_be_cancelled(self) -> bool:
         """Whether tricks were conceded of which it can be told if they could be lost (Law 71)."""
-        return claiming.may_be_cancelled(self.play, self.claims)
+        return concessions.may_be_cancelled(self.play, self.claims)
 
     def view(self, reader: Reader) -> View:
         """The table as this reader may see it."""
@@ -224,7 +224,11 @@ class Table(NamedTuple):
     def _claim(self, action: Claim | AnswerClaim | CancelConcession) -> Step:
         if isinstance(action, Claim) and self.is_over:
             raise Refused(Reason.DEAL_OVER)
-        return self._ruled(claiming.settle(self.play, self.claims, self.decision, self.setup.code, action))
+        if isinstance(action, Claim):
+            return self._ruled(claiming.claim(self.play, self.claims, self.decision, action))
+        if isinstance(action, AnswerClaim):
+            return self._ruled(claiming.answer(self.play, self.claims, self.decision, self.setup.code, action))
+        return self._ruled(concessions.cancel(self.play, self.claims, action.seat))
 
     def _choose(self, action: Choose) -> Step:
         decision, seat = self.decision, action.seat
@@ -255,5 +259,5 @@ class Table(NamedTuple):
         if play is None or play.turn is None:
             return Refused(Reason.DEAL_OVER)
         if self.decision is not None:
-            return claiming.still_open(self.decision, seat)
+            return self.decision.still_open(seat)
         return plays.refusal(play, action, self.actor)

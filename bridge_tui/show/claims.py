@@ -60,14 +60,14 @@ def became(claim: Claimed) -> str:
         ClaimStatus.OPEN: _("{claim}."),
         ClaimStatus.AGREED: _("{claim}: agreed."),
         ClaimStatus.ADJUDICATED: ngettext(
-            "{seat}'s claim was contested and judged: {tricks} of the {left} trick left.",
-            "{seat}'s claim was contested and judged: {tricks} of the {left} tricks left.",
-            claim.left,
+            "{claim}: contested, and judged to be {won} trick.",
+            "{claim}: contested, and judged to be {won} tricks.",
+            claim.won or 0,
         ),
         ClaimStatus.DISPUTED: _("{claim}: contested."),
         ClaimStatus.PLAYED_ON: _("{claim}: contested, and played on."),
         ClaimStatus.VOID: _("{claim}: void."),
     }[claim.status]
     said = claims_words(claim.seat, claim.tricks, claim.left)
-    sentence = words.format(claim=said, seat=seat_name(claim.seat), tricks=claim.tricks, left=claim.left)
+    sentence = words.format(claim=said, won=claim.won)
     return f"{sentence} {given_back_words(claim.given_back)}." if claim.given_back else sentence

@@ -35,17 +35,23 @@ def test_law_68c_the_statement_is_one_line(line: str, draws_trumps: bool, finess
     assert line_words(line, draws_trumps=draws_trumps, finesses=finesses) == words
 
 
-def claim(status: ClaimStatus, tricks: int = 2, left: int = 5, given_back: int = 0) -> Claimed:
-    return Claimed(Seat.WEST, tricks, left, "", "", False, status, given_back=given_back)
+def claim(status: ClaimStatus, tricks: int = 2, left: int = 5, won: int | None = None) -> Claimed:
+    return Claimed(Seat.WEST, tricks, left, "", "", False, status, won=won)
 
 
 @pytest.mark.parametrize(
     ("made", "words"),
     [
         (claim(ClaimStatus.OPEN), "West claims 2 of the 5 tricks left."),
-        (claim(ClaimStatus.AGREED), "West claims 2 of the 5 tricks left: agreed."),
-        (claim(ClaimStatus.ADJUDICATED), "West's claim was contested and judged: 2 of the 5 tricks left."),
-        (claim(ClaimStatus.ADJUDICATED, 0, 1), "West's claim was contested and judged: 0 of the 1 trick left."),
+        (claim(ClaimStatus.AGREED, won=2), "West claims 2 of the 5 tricks left: agreed."),
+        (
+            claim(ClaimStatus.ADJUDICATED, won=1),
+            "West claims 2 of the 5 tricks left: contested, and judged to be 1 trick.",
+        ),
+        (
+            claim(ClaimStatus.ADJUDICATED, 5, won=0),
+            "West claims the 5 tricks left: contested, and judged to be 0 tricks.",
+        ),
         (claim(ClaimStatus.DISPUTED), "West claims 2 of the 5 tricks left: contested."),
         (claim(ClaimStatus.PLAYED_ON), "West claims 2 of the 5 tricks left: contested, and played on."),
         (claim(ClaimStatus.VOID), "West claims 2 of the 5 tricks left: void."),
@@ -56,5 +62,5 @@ def test_what_has_become_of_a_claim(made: Claimed, words: str) -> None:
 
 
 def test_law_71_what_was_conceded_stays_told_beside_what_came_back() -> None:
-    made = claim(ClaimStatus.AGREED, 0, 5, given_back=1)
+    made = claim(ClaimStatus.AGREED, 0, 5, won=1)
     assert became(made) == "West concedes the 5 tricks left: agreed. 1 conceded trick could not be lost and comes back."

@@ -1,4 +1,4 @@
-"""Laws 68 to 71: claims and concessions. Who may claim, who is asked, and what the answers do.
+"""Laws 68 to 70: claims and concessions. Who may claim, who is asked, and what the answers do.
 
 A claim is a statement of how many of the tricks left the claimer's side takes; what it does not claim it concedes.
 Every opponent but dummy answers. If a defender concedes tricks his partner answers too, in any order with declarer, and
@@ -16,12 +16,11 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
-from bridge_tui.engine.actions import AnswerClaim, CancelConcession, Choose, Claim
+from bridge_tui.engine.actions import AnswerClaim, Choose, Claim
 from bridge_tui.engine.events import (
     ClaimAnswered,
     ClaimMade,
     ClaimSettled,
-    ConcessionCancelled,
     OptionTaken,
     PlayContinues,
     PlayEnded,
@@ -38,7 +37,6 @@ from bridge_tui.model.cards import CardRow
 from bridge_tui.model.seats import SEATS, Seat, Side
 
 LAW = 68
-CANCELLING_LAW = 71
 DUMMY_LAW = 43
 
 CLAIM = "claim"
@@ -64,28 +62,13 @@ class Ruling(NamedTuple):
     events: tuple[TableEvent, ...]
 
 
-def settle(
-    play: Play | None,
-    claims: tuple[Claimed, ...],
-    decision: Decision | None,
-    code: Code,
-    action: Claim | AnswerClaim | CancelConcession,
-) -> Ruling:
-    """What the action leads to. Raises `Refused` if it cannot be done."""
-    if isinstance(action, Claim):
-        return claim(play, claims, decision, action)
-    if isinstance(action, AnswerClaim):
-        return answer(play, claims, decision, code, action)
-    return cancel(play, claims, action.seat)
-
-
 def notice(play: Play | None, decision: Decision | None, action: Claim) -> Refused | None:
     """Why this claim cannot be made here; None if it can."""
     seat = action.seat
     if play is None or not (play.cards or play.tricks):
         return Refused(Reason.CLAIM_BEFORE_LEAD, LAW, seat=seat)
     if decision is not None and decision.kind != DISPUTED:
-        return still_open(decision, seat)
+        return decision.still_open(seat)
     if seat is play.contract.dummy:
         return Refused(Reason.DUMMY_MAY_NOT_CLAIM, DUMMY_LAW, seat=seat)
     left = play.tricks_left
@@ -162,13 +145,13 @@ def choose(play: Play | None, claims: tuple[Claimed, ...], decision: Decision, a
 
 def _contested(play: Play, claims: tuple[Claimed, ...], code: Code, said: ClaimAnswered) -> Ruling:
     """One opponent has said no: what the code has for that."""
-    made, status = claims[-1], if_contested(code, _longest_hand(play))
+    made, status = claims[-1], if_contested(code, longest_hand(play))
     if status is ClaimStatus.PLAYED_ON:
         return _goes_on(play, claims, status, said)
     if status is ClaimStatus.DISPUTED:
         disputed = replace(made, status=status)
         return Ruling(play, (*claims[:-1], disputed), Decision(DISPUTED, LAW, SEATS, PLAYING_ON), (said,))
-    return _ended(play, claims, _fewest(play, made), status, said)
+    return _ended(play, claims, judged(play, made), status, said)
 
 
 def if_contested(code: Code, cards: int) -> ClaimStatus:
@@ -178,46 +161,20 @@ def if_contested(code: Code, cards: int) -> ClaimStatus:
     return ClaimStatus.ADJUDICATED if cards <= MOST_CARDS else ClaimStatus.DISPUTED
 
 
-def _longest_hand(play: Play) -> int:
+def longest_hand(play: Play) -> int:
+    """How many cards the longest hand still holds."""
     return max(hand.bit_count() for hand in play.hands)
 
 
-def _fewest(play: Play, made: Claimed) -> int:
+def judged(play: Play, made: Claimed) -> int:
     """The fewest tricks that normal play by his line leaves the claimer's side."""
     ending = Ending(play.hands, play.leader, play.cards, play.contract.trump, shown_out(play))
     return fewest_tricks(ending, made.seat.side, draws_trumps=made.trumps == DRAW_TRUMPS, finesses=made.finesses)
 
 
-def may_be_cancelled(play: Play | None, claims: tuple[Claimed, ...]) -> bool:
-    """Whether tricks were conceded with so few cards left that it can be told if they could be lost."""
-    return play is not None and _conceded(claims) > 0 and _longest_hand(play) <= MOST_CARDS
-
-
-def _conceded(claims: tuple[Claimed, ...]) -> int:
-    """How many tricks stand conceded by a claim that was agreed."""
-    made = claims[-1] if claims and claims[-1].status is ClaimStatus.AGREED else None
-    return 0 if made is None else made.left - made.tricks - made.given_back
-
-
-def cancel(play: Play | None, claims: tuple[Claimed, ...], seat: Seat) -> Ruling:
-    """Law 71: conceded tricks that no normal play could lose come back, until the cards are mixed.
-
-    Raises `Refused` if nothing was conceded, or what was conceded might have been lost.
-    """
-    if play is None or not _conceded(claims):
-        raise Refused(Reason.NO_CONCESSION, CANCELLING_LAW, seat=seat)
-    made = claims[-1]
-    more = _fewest(play, made) - made.tricks - made.given_back if may_be_cancelled(play, claims) else 0
-    if more <= 0:
-        raise Refused(Reason.CONCESSION_STANDS, CANCELLING_LAW, seat=seat)
-    claims = (*claims[:-1], replace(made, given_back=made.given_back + more))
-    ended = PlayEnded(tricks_won(play, claims)[play.contract.declarer.side])
-    return Ruling(play, claims, None, (ConcessionCancelled(seat, more), ended))
-
-
 def _ended(play: Play, claims: tuple[Claimed, ...], tricks: int, status: ClaimStatus, *before: TableEvent) -> Ruling:
     """The play is over, with so many of the tricks left for the claimer's side."""
-    made = replace(claims[-1], tricks=tricks, status=status)
+    made = replace(claims[-1], won=tricks, status=status)
     claims = (*claims[:-1], made)
     play = play._replace(turn=None, legal=CardRow())
     adjudicated = status is ClaimStatus.ADJUDICATED
@@ -248,17 +205,11 @@ def tricks_won(play: Play, claims: Iterable[Claimed]) -> tuple[int, int]:
     """Tricks of North–South and of East–West, with those that a claim has given them."""
     won = list(tricks_played(play))
     for made in claims:
-        if made.ends_play:
+        if made.won is not None:
             side = made.seat.side
-            tricks = made.tricks + made.given_back
-            won[side] += tricks
-            won[side.other] += made.left - tricks
+            won[side] += made.won
+            won[side.other] += made.left - made.won
     return won[Side.NS], won[Side.EW]
-
-
-def still_open(decision: Decision, seat: Seat) -> Refused:
-    """That something else has to be decided first."""
-    return Refused(Reason.DECISION_OPEN, decision.law, seat=seat, deciders=decision.deciders)
 
 
 def sees_claimer(play: Play, claims: Iterable[Claimed], reader: Seat | None) -> tuple[Seat, ...]:

@@ -1,0 +1,44 @@
+"""Law 71: a concession is cancelled as far as no normal play could lose what was conceded, until the cards are mixed.
+
+What could be lost is told by the closed rule of `normal_play`, and only where few enough cards are left.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bridge_tui.engine.events import ConcessionCancelled, PlayEnded
+from bridge_tui.engine.laws.claims import Ruling, judged, longest_hand, tricks_won
+from bridge_tui.engine.laws.normal_play import MOST_CARDS
+from bridge_tui.engine.refusals import Reason, Refused
+from bridge_tui.engine.state import Claimed, ClaimStatus, Play
+from bridge_tui.model.seats import Seat
+
+LAW = 71
+
+
+def may_be_cancelled(play: Play | None, claims: tuple[Claimed, ...]) -> bool:
+    """Whether tricks were conceded with so few cards left that it can be told if they could be lost."""
+    return play is not None and _conceded(claims) > 0 and longest_hand(play) <= MOST_CARDS
+
+
+def cancel(play: Play | None, claims: tuple[Claimed, ...], seat: Seat) -> Ruling:
+    """The conceded tricks that could not be lost come back, whoever says so.
+
+    Raises `Refused` if nothing was conceded, or what was conceded might have been lost.
+    """
+    if play is None or not _conceded(claims):
+        raise Refused(Reason.NO_CONCESSION, LAW, seat=seat)
+    made = claims[-1]
+    more = judged(play, made) - (made.won or 0) if may_be_cancelled(play, claims) else 0
+    if more <= 0:
+        raise Refused(Reason.CONCESSION_STANDS, LAW, seat=seat)
+    claims = (*claims[:-1], replace(made, won=(made.won or 0) + more))
+    ended = PlayEnded(tricks_won(play, claims)[play.contract.declarer.side])
+    return Ruling(play, claims, None, (ConcessionCancelled(seat, more), ended))
+
+
+def _conceded(claims: tuple[Claimed, ...]) -> int:
+    """How many tricks stand conceded by a claim that was agreed."""
+    made = claims[-1] if claims and claims[-1].status is ClaimStatus.AGREED else None
+    return 0 if made is None or made.won is None else made.left - made.won
