@@ -36,7 +36,7 @@ class Form(Page):
     def return_cursor(self) -> None:
         """Put it back, if it is nowhere and there is room."""
         if self.focused is None and self.cursor is not None and not self.too_small:
-            self.call_after_refresh(self.set_focus, self.cursor)
+            self.set_focus(self.cursor)
 
     def action_move(self, key: str) -> None:
         """Go to the line above or below."""
