@@ -51,7 +51,8 @@ def request(start: StartMatch, table: Table | None, acts: Sequence[TableAction],
     """What this seat would take back now, and who is asked. Raises `Refused` if there is nothing, or it may not."""
     if table is None:
         raise Refused(Reason.NO_DEAL_ON)
-    if table.contract is not None and seat is table.contract.dummy:
+    dummy = _dummy(table)
+    if seat is dummy:
         raise Refused(Reason.DUMMY_MAY_NOT_TAKE_BACK, DUMMY_LAW, seat=seat)
     own = _last_own(table, acts, seat)
     if own is None:
@@ -59,10 +60,14 @@ def request(start: StartMatch, table: Table | None, acts: Sequence[TableAction],
     refused = _forbidden(start, table, own.action)
     if refused is not None:
         raise refused
-    dummy = None if table.contract is None else table.contract.dummy
     opponents = (opponent for opponent in (seat.left, seat.right) if opponent is not dummy)
     awaited = tuple(opponent for opponent in opponents if start.players[opponent] != start.players[seat])
     return TakeBack(seat, own.action, own.place, awaited)
+
+
+def _dummy(table: Table) -> Seat | None:
+    """Who is dummy: nobody before the opening lead has been made."""
+    return None if table.contract is None or table.trick is None else table.contract.dummy
 
 
 def _last_own(table: Table, acts: Sequence[TableAction], seat: Seat) -> _Own | None:

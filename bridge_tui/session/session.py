@@ -11,7 +11,8 @@ from bridge_tui.match.actions import Action, DealCards, NextDeal, StartMatch, St
 from bridge_tui.match.events import MatchEvent
 from bridge_tui.match.match import Match, MatchView, Phase
 from bridge_tui.match.review import Review, review
-from bridge_tui.model.seats import Seat
+from bridge_tui.match.take_backs import TakeBack
+from bridge_tui.model.seats import SEATS, Seat
 from bridge_tui.records.store import Store, StoreError, StoreProblem
 from bridge_tui.session.shuffle import shuffled_deal
 
@@ -83,13 +84,16 @@ class Session:
             return refused
         return None
 
-    def refusal_to_take_back(self, seat: Seat) -> Refused | None:
-        """Why this seat may not ask to take something back now; None if it may."""
-        try:
-            self._match.may_take_back(seat)
-        except Refused as refused:
-            return refused
-        return None
+    def take_backs(self) -> tuple[tuple[TakeBack, ...], tuple[Refused, ...]]:
+        """What each seat would ask to take back now, the latest first; and why the other seats may not."""
+        requests: list[TakeBack] = []
+        refusals: list[Refused] = []
+        for seat in SEATS:
+            try:
+                requests.append(self._match.may_take_back(seat))
+            except Refused as refused:
+                refusals.append(refused)
+        return tuple(sorted(requests, key=lambda request: request.kept, reverse=True)), tuple(refusals)
 
     def view(self, reader: Reader) -> MatchView:
         """The match as this reader may see it."""

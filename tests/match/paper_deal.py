@@ -57,8 +57,9 @@ class PaperDeal:
 
     @property
     def dummy(self) -> str | None:
+        """Nobody is before the opening lead."""
         contract = self.table.contract
-        return after(contract[2], 2) if contract else None
+        return after(contract[2], 2) if contract and self.table.tricks else None
 
     def may_ask(self, seat: str) -> bool:
         own = self.own(seat)

@@ -168,8 +168,13 @@ def test_it_can_be_done_again_and_played_otherwise() -> None:
 
 
 def test_law_43_dummy_takes_nothing_back() -> None:
-    for match in (in_play(""), in_play("DT"), in_play(TRICK), claim_answered(in_play(TRICK), S, 9, W=True, E=True)):
+    for match in (in_play("DT"), in_play(TRICK), claim_answered(in_play(TRICK), S, 9, W=True, E=True)):
         assert refused(match, AskTakeBack(N)) == (Reason.DUMMY_MAY_NOT_TAKE_BACK, 43, {"seat": N})
+
+
+def test_law_41_before_the_opening_lead_nobody_is_dummy_yet() -> None:
+    assert request(in_play(""), N) == (MakeCall(N, PASS), (E, W))
+    assert request(in_play(""), W)[1] == (N, S)
 
 
 def test_law_41_after_the_opening_lead_the_calls_stand() -> None:

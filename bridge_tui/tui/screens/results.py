@@ -10,7 +10,6 @@ from bridge_tui.engine.actions import CancelConcession
 from bridge_tui.engine.refusals import Refused
 from bridge_tui.engine.view import PUBLIC
 from bridge_tui.match.match import Phase
-from bridge_tui.model.seats import SEATS
 from bridge_tui.records.store import StoreError
 from bridge_tui.session.session import Session
 from bridge_tui.session.shuffle import next_rubber
@@ -55,7 +54,7 @@ class ResultScreen(LongPage):
         if command == "concession":
             table = self.session.match.table
             return table is not None and table.concession_may_be_cancelled
-        return command != "take_back" or any(self.session.refusal_to_take_back(seat) is None for seat in SEATS)
+        return command != "take_back" or bool(self.session.take_backs()[0])
 
     def action_take_back(self) -> None:
         """Let somebody ask to take something back."""

@@ -12,7 +12,7 @@ from textual.binding import BindingType
 from bridge_tui.engine.actions import LookLastTrick
 from bridge_tui.engine.view import PUBLIC, Reader
 from bridge_tui.match.events import CardsDealt, DealScored, RubberEnded
-from bridge_tui.model.seats import SEATS, Seat
+from bridge_tui.model.seats import Seat
 from bridge_tui.session.session import Events, Session
 from bridge_tui.show import prompt
 from bridge_tui.show.commands import Place
@@ -53,7 +53,7 @@ class TableScreen(TablePrompt):
             return self.session.refusal_to_look(sitter) is None
         if command == "claim":
             return sitter is not None and self.session.refusal_to_claim(sitter) is None
-        return command != "take_back" or any(self.session.refusal_to_take_back(seat) is None for seat in SEATS)
+        return command != "take_back" or bool(self.session.take_backs()[0])
 
     def lines(self, columns: int, rows: int) -> Lines:
         """The page as whoever is at the keyboard may see it."""

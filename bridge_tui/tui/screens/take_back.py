@@ -8,8 +8,6 @@ from textual.binding import BindingType
 
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.match.actions import AskTakeBack
-from bridge_tui.match.take_backs import TakeBack
-from bridge_tui.model.seats import SEATS
 from bridge_tui.records.store import StoreError
 from bridge_tui.session.session import Session
 from bridge_tui.show.commands import Place
@@ -32,15 +30,7 @@ class TakeBackScreen(Page):
         super().__init__()
         self.session = session
         self.message = ""
-        self.requests: list[TakeBack] = []
-        self.refused: list[Refused] = []
-        """Why the other seats may not ask."""
-        for seat in SEATS:
-            try:
-                self.requests.append(session.match.may_take_back(seat))
-            except Refused as refused:
-                self.refused.append(refused)
-        self.requests.sort(key=lambda request: request.kept, reverse=True)
+        self.requests, self.refused = session.take_backs()
         self.at = 0
 
     def can(self, command: str) -> bool:
