@@ -109,6 +109,8 @@ class Page(Screen[None]):
 
     def redraw(self) -> None:
         """Draw everything anew; zones whose lines have not changed stay as they are."""
+        if not self.display:  # on its way out, perhaps without its zones already, with a new size or the wheel waiting
+            return
         size = self.app.size
         self.set_class(self.too_small, "too-small")
         if self.too_small:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridge_tui.records.store import Store
+from bridge_tui.tui.page import Page
 from tests.tui.conftest import Opener
 from tests.tui.driver import LARGE, SMALL
 from tests.tui.pictures import PICTURES, long_rubber
@@ -160,3 +161,19 @@ def test_the_mouse_does_nothing_on_the_screen_below_the_palette(opened: Opener) 
     program.until(lambda: program.screen_name == "Palette")
     program.click(*place)  # closes it
     program.until(lambda: program.screen_name == "TableScreen", lambda: program.screen_name)
+
+
+@pytest.mark.parametrize("key", ["g", "m", "v", "u"])
+def test_a_page_that_has_gone_is_not_drawn_by_what_waits_for_it(opened: Opener, key: str) -> None:
+    """The wheel and a new size may still be on their way to it when it is closed."""
+    program = opened(at_the_lead())
+    program.lift("w")
+    program.type("h6")
+    program.lift("s")
+    program.press(key)
+    page = program.app.screen
+    assert isinstance(page, Page)
+    program.call(program.app.pop_screen)
+    program.until(lambda: not page.children)
+    program.call(page.redraw)
+    assert program.screen_name == "TableScreen"
