@@ -14,7 +14,6 @@ class Form(Page):
 
     def __init__(self) -> None:
         super().__init__()
-        self.message = ""
         self.cursor: Widget | None = None
         """What had the cursor last, which nothing can have in a window that is too small."""
 
@@ -44,11 +43,6 @@ class Form(Page):
             self.focus_previous()
         else:
             self.focus_next()
-
-    def say(self, message: str) -> None:
-        """Show a sentence below the form."""
-        self.message = message
-        self.redraw()
 
 
 def row(name: str, widget: Widget) -> Container:

@@ -55,6 +55,8 @@ class Page(Screen[None]):
         self.entered = monotonic()
         """When Enter was struck last, or this screen came to the top; by the monotonic clock. It is set from the start,
         for keys that wait can be there before the news that the screen is on top."""
+        self.message = ""
+        """A sentence for whoever sits here: why something was not done, or what comes next."""
 
     @property
     def deck(self) -> Deck:
@@ -117,6 +119,11 @@ class Page(Screen[None]):
             self.query_one("#small", Zone).lines = _small(size.width, size.height)
         else:
             self.draw(size.width, size.height)
+
+    def say(self, message: str) -> None:
+        """Show a sentence."""
+        self.message = message
+        self.redraw()
 
     def draw(self, columns: int, rows: int) -> None:
         """Fill the zones for a window of this size."""

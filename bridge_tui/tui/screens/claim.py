@@ -10,15 +10,12 @@ from textual.events import Key
 from textual.widgets import Input
 
 from bridge_tui.engine.actions import Claim
-from bridge_tui.engine.refusals import Refused
 from bridge_tui.engine.view import Reader
 from bridge_tui.model.seats import Seat
-from bridge_tui.records.store import StoreError
 from bridge_tui.session.session import Session
 from bridge_tui.show import claim_form
 from bridge_tui.show.commands import Place
 from bridge_tui.show.prompt import message_rows
-from bridge_tui.show.refusals import refusal, store_problem
 from bridge_tui.show.sizes import SMALLEST
 from bridge_tui.show.spans import Span, line
 from bridge_tui.show.table import TableModel, cards_page
@@ -27,6 +24,7 @@ from bridge_tui.tui.choice import Choice
 from bridge_tui.tui.form import Form, row
 from bridge_tui.tui.name_field import NameField
 from bridge_tui.tui.page import bindings
+from bridge_tui.tui.session_page import SessionPage
 from bridge_tui.tui.zone import Zone
 
 LONGEST_LINE = 40
@@ -46,15 +44,14 @@ class Number(Choice):
         self.at = together if together < len(self.options) else min(int(digit), len(self.options) - 1)
 
 
-class ClaimScreen(Form):
+class ClaimScreen(SessionPage, Form):
     """The claim of one seat. Enter anywhere makes it; the opponents are asked at the table."""
 
     PLACE = Place.CLAIM
     BINDINGS: ClassVar[list[BindingType]] = bindings(Place.CLAIM)
 
     def __init__(self, session: Session, seat: Seat, reader: Reader) -> None:
-        super().__init__()
-        self.session = session
+        super().__init__(session)
         self.seat = seat
         self.match = session.view(reader)
 
@@ -99,11 +96,5 @@ class ClaimScreen(Form):
             stated.draws_trumps,
             stated.finesses,
         )
-        try:
-            self.session.act(claim)
-        except Refused as refused:
-            self.say(refusal(refused, self.deck, self.session.match.start.code))
-        except StoreError as error:
-            self.say(store_problem(error))
-        else:
+        if self.attempt(lambda: self.session.act(claim)):
             self.app.pop_screen()

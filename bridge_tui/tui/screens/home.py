@@ -41,7 +41,6 @@ class HomeScreen(Page):
         """The games that can be continued, the last one first."""
         self.finished: tuple[SavedGame, ...] = ()
         """The rubber that was played to its end last."""
-        self.message = ""
 
     def on_screen_resume(self) -> None:
         """Look again for games that can be gone back to."""
@@ -91,8 +90,3 @@ class HomeScreen(Page):
         self.at = number
         self.redraw()
         self.action_enter()
-
-    def say(self, message: str) -> None:
-        """Show a sentence below the menu."""
-        self.message = message
-        self.redraw()

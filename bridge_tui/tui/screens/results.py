@@ -7,27 +7,19 @@ from typing import ClassVar
 from textual.binding import BindingType
 
 from bridge_tui.engine.actions import CancelConcession
-from bridge_tui.engine.refusals import Refused
 from bridge_tui.engine.view import PUBLIC
 from bridge_tui.match.match import Phase
-from bridge_tui.records.store import StoreError
-from bridge_tui.session.session import Session
 from bridge_tui.session.shuffle import next_rubber
 from bridge_tui.show.commands import Place
 from bridge_tui.show.prompt import message_rows
-from bridge_tui.show.refusals import refusal, store_problem
 from bridge_tui.show.result import deal_result, rubber_result
 from bridge_tui.show.spans import Lines
 from bridge_tui.tui.page import LongPage, bindings, still_held
+from bridge_tui.tui.session_page import SessionPage
 
 
-class ResultScreen(LongPage):
+class ResultScreen(SessionPage, LongPage):
     """A result of a session, with room for a message: that a take-back was refused, or something cannot be saved."""
-
-    def __init__(self, session: Session, message: str = "") -> None:
-        super().__init__()
-        self.session = session
-        self.message = message
 
     def result(self, columns: int, rows: int) -> Lines:
         """The result in so many columns and rows."""
@@ -37,11 +29,6 @@ class ResultScreen(LongPage):
         """The result, and below it a message."""
         message = message_rows(self.message, columns)
         return (*self.result(columns, rows - len(message)), *message)
-
-    def say(self, message: str) -> None:
-        """Show a sentence below the result."""
-        self.message = message
-        self.redraw()
 
     def action_sheet(self) -> None:
         """Show the whole score sheet."""
@@ -62,12 +49,7 @@ class ResultScreen(LongPage):
 
     def action_review(self) -> None:
         """Go through the deal, or say why that cannot be done."""
-        try:
-            review = self.session.review()
-        except Refused as refused:
-            self.say(refusal(refused, self.deck, self.session.match.start.code))
-        else:
-            self.app.show_review(self.session.view(PUBLIC), review)
+        self.attempt(lambda: self.app.show_review(self.session.view(PUBLIC), self.session.review()))
 
     def action_back(self) -> None:
         """Go home; the game is saved."""
@@ -99,27 +81,18 @@ class DealResultScreen(ResultScreen):
         if refused is None:
             self.app.show_last_trick(self.session.view(PUBLIC))
         else:
-            self.say(refusal(refused, self.deck, self.session.match.start.code))
+            self.refuse(refused)
 
     def action_concession(self) -> None:
         """Have conceded tricks back that could not be lost; the result is then shown anew."""
         table = self.session.match.table
-        if table is None or not table.claims:
-            return
-        try:
-            self.session.act(CancelConcession(table.claims[-1].seat))
-        except Refused as refused:
-            self.say(refusal(refused, self.deck, self.session.match.start.code))
-        except StoreError as error:
-            self.say(store_problem(error))
+        if table is not None and table.claims:
+            cancel = CancelConcession(table.claims[-1].seat)
+            self.attempt(lambda: self.session.act(cancel))
 
     def next_deal(self) -> None:
         """Deal again."""
-        try:
-            self.session.next_deal()
-        except StoreError as error:
-            self.say(store_problem(error))
-        else:
+        if self.attempt(self.session.next_deal):
             self.app.pop_screen()
 
 
@@ -146,7 +119,5 @@ class RubberResultScreen(ResultScreen):
 
     def begin(self, *, new_partners: bool) -> None:
         """Cut and start the next rubber, Chicago or row of boards."""
-        try:
-            self.app.begin(next_rubber(self.session.match.start, new_partners=new_partners))
-        except StoreError as error:
-            self.say(store_problem(error))
+        start = next_rubber(self.session.match.start, new_partners=new_partners)
+        self.attempt(lambda: self.app.begin(start))

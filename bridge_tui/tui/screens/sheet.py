@@ -9,29 +9,26 @@ from textual.binding import BindingType
 from bridge_tui.engine.view import PUBLIC
 from bridge_tui.match.duplicate import DuplicateSheet
 from bridge_tui.match.match import Phase
-from bridge_tui.records.store import StoreError
 from bridge_tui.session.session import Session
 from bridge_tui.show.commands import Place
 from bridge_tui.show.prompt import message_rows
-from bridge_tui.show.refusals import store_problem
 from bridge_tui.show.sheet import full_sheet
 from bridge_tui.show.spans import Lines
 from bridge_tui.show.texts import _
 from bridge_tui.tui.page import LongPage, bindings
+from bridge_tui.tui.session_page import SessionPage
 
 
-class SheetScreen(LongPage):
+class SheetScreen(SessionPage, LongPage):
     """The sheet of a session."""
 
     PLACE = Place.SHEET
     BINDINGS: ClassVar[list[BindingType]] = bindings(Place.SHEET)
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self.session = session
+        super().__init__(session)
         self.ending = False
         """Whether the end has been asked for and waits for Enter."""
-        self.message = ""
         if isinstance(session.match.sheet, DuplicateSheet):
             self.top = session.match.sheet.deals  # the newest boards stand last: begin at the end
 
@@ -61,12 +58,8 @@ class SheetScreen(LongPage):
 
     def action_enter(self) -> None:
         """End it, if that was asked."""
-        if not self.ending:
-            return
-        try:
-            self.session.stop()
-        except StoreError as error:
-            self.say(store_problem(error))
+        if self.ending:
+            self.attempt(self.session.stop)
 
     def action_back(self) -> None:
         """Go on with it, or back to the table."""

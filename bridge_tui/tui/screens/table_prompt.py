@@ -10,19 +10,17 @@ from bridge_tui.engine.view import PUBLIC, View
 from bridge_tui.match.actions import Action
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card
-from bridge_tui.records.store import StoreError
 from bridge_tui.session.session import Session
 from bridge_tui.show import picking, prompt, typed
 from bridge_tui.show.commands import commands_at
 from bridge_tui.show.questions import Question, question
-from bridge_tui.show.refusals import refusal, store_problem
 from bridge_tui.show.side import record_reach
 from bridge_tui.show.sizes import Sizes
 from bridge_tui.show.typed import State
 from bridge_tui.tui.curtain import Curtain
-from bridge_tui.tui.page import Page
 from bridge_tui.tui.pending import Pending
 from bridge_tui.tui.repeats import Repeats
+from bridge_tui.tui.session_page import SessionPage
 from bridge_tui.tui.zone import Zone
 
 RECORD_STEPS = {"pageup": 5, "pagedown": -5}
@@ -31,14 +29,12 @@ RECORD_NOTCH = 3
 """Lines for a notch of the mouse's wheel."""
 
 
-class TablePrompt(Page):
+class TablePrompt(SessionPage):
     """What a session's players do at the table; subclasses draw it."""
 
     def __init__(self, session: Session, message: str = "") -> None:
-        super().__init__()
-        self.session = session
+        super().__init__(session, message)
         self.curtain = Curtain(session)
-        self.message = message
         self.pending = Pending()
         self.repeats = Repeats()
         self.hovered: Call | None = None
@@ -270,28 +266,19 @@ class TablePrompt(Page):
             self.say(advice)
 
     def do(self, action: Action) -> bool:
-        """Give the session an action; a refusal becomes a message and changes nothing else."""
-        try:
+        """Give the session an action; whether it is done."""
+
+        def act() -> None:
             self.session.act(action)
             if isinstance(action, PlayCard) and self.app.settings.last_trick_itself:
                 self.session.play_last_trick()
-        except Refused as refused:
-            self.refuse(refused)
-        except StoreError as error:
-            self.say(store_problem(error))
-        else:
-            return True
-        return False
+
+        return self.attempt(act)
 
     def refuse(self, refused: Refused) -> None:
         """Say why something cannot be done; what was typed for it makes way for the next try."""
         self.pending.clear()
-        self.say(refusal(refused, self.deck, self.session.match.start.code))
-
-    def say(self, message: str) -> None:
-        """Show a sentence below the table."""
-        self.message = message
-        self.redraw()
+        super().refuse(refused)
 
     def clear(self) -> None:
         """Forget what is typed and pointed at."""

@@ -6,30 +6,28 @@ from typing import ClassVar
 
 from textual.binding import BindingType
 
-from bridge_tui.engine.refusals import Reason, Refused
+from bridge_tui.engine.refusals import Reason
 from bridge_tui.match.actions import AskTakeBack
-from bridge_tui.records.store import StoreError
 from bridge_tui.session.session import Session
 from bridge_tui.show.commands import Place
-from bridge_tui.show.refusals import refusal, store_problem
+from bridge_tui.show.refusals import refusal
 from bridge_tui.show.spans import Lines
 from bridge_tui.show.take_back import take_back_page
-from bridge_tui.tui.page import Page, bindings
+from bridge_tui.tui.page import bindings
+from bridge_tui.tui.session_page import SessionPage
 
 OF_COURSE = {Reason.NOTHING_TO_TAKE_BACK, Reason.DUMMY_MAY_NOT_TAKE_BACK}
 """Why a seat may not ask, where nothing more is to be said of it."""
 
 
-class TakeBackScreen(Page):
+class TakeBackScreen(SessionPage):
     """What each seat would take back now: a choice among what everybody has seen."""
 
     PLACE = Place.TAKE_BACK
     BINDINGS: ClassVar[list[BindingType]] = bindings(Place.TAKE_BACK)
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self.session = session
-        self.message = ""
+        super().__init__(session)
         self.requests, self.refused = session.take_backs()
         self.at = 0
 
@@ -65,16 +63,6 @@ class TakeBackScreen(Page):
         """Ask; the opponents answer at the table."""
         if not self.requests:
             return
-        try:
-            self.session.act(AskTakeBack(self.requests[self.at].seat))
-        except Refused as refused:
-            self.say(refusal(refused, self.deck, self.session.match.start.code))
-        except StoreError as error:
-            self.say(store_problem(error))
-        else:
+        ask = AskTakeBack(self.requests[self.at].seat)
+        if self.attempt(lambda: self.session.act(ask)):
             self.app.back_to_table()
-
-    def say(self, message: str) -> None:
-        """Show a sentence below the requests."""
-        self.message = message
-        self.redraw()

@@ -140,7 +140,7 @@ def test_law_70_duplicate_2017_with_few_cards_a_contested_claim_is_judged(opened
             program.see("Contest: the ending is judged, and what is doubtful goes against")
             program.press("2", "enter")
     assert program.screen_name == "DealResultScreen"
-    program.see("claim was contested and judged:")
+    program.see(": contested, and judged to be")
     assert made(program).status is ClaimStatus.ADJUDICATED
 
 
