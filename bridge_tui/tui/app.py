@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from textual.app import App, SystemCommand
 from textual.driver import Driver
-from textual.events import Event, InputEvent
+from textual.events import Event, InputEvent, Key, MouseDown
 from textual.screen import Screen
 
 from bridge_tui.records.store import SavedGame, Store, StoreError
@@ -65,6 +65,8 @@ class BridgeApp(App[int]):
         self.home = HomeScreen()
         self.struck = 0.0
         """When a key or a button was struck last, and not when there was time for it; by the monotonic clock."""
+        self.enters = (0.0, 0.0)
+        """When Enter was struck the last two times, if nothing else was struck in between; 0 for never."""
 
     def get_driver_class(self) -> type[Driver]:
         """Textual's choice, but on a terminal our own."""
@@ -83,6 +85,10 @@ class BridgeApp(App[int]):
         """Remember when somebody struck something."""
         if isinstance(event, InputEvent):
             self.struck = event.time
+        if isinstance(event, Key) and event.key == "enter":
+            self.enters = (self.enters[1], event.time)
+        elif isinstance(event, Key | MouseDown):
+            self.enters = (0.0, 0.0)
         await super().on_event(event)
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
@@ -93,13 +99,18 @@ class BridgeApp(App[int]):
         """The palette offers what the keys of this screen do, and nothing else."""
         if isinstance(screen, Page):
             for command in (command for command in screen.commands if command.name):
-                do = partial(self.run_command, screen, command.id)
+                do = partial(self.run_chosen, screen, command.id)
                 yield SystemCommand(_(command.name), _(command.help), do)
 
     async def run_command(self, screen: Page, command: str) -> None:
         """Do a command on the screen that it was chosen from; what the screen does not know, the app does."""
         if screen.is_current and not await self.run_action(command, screen):
             await self.run_action(command)
+
+    async def run_chosen(self, screen: Page, command: str) -> None:
+        """Do a command that was chosen from the palette: the Enter that chose it was not held since the screen before."""
+        screen.entered = float("-inf")
+        await self.run_command(screen, command)
 
     def action_command_palette(self) -> None:
         """Open the palette over a screen of ours."""

@@ -74,6 +74,15 @@ def test_an_enter_after_a_pause_goes_on(opened: Opener, monkeypatch: pytest.Monk
     assert program.match.phase is Phase.PLAYING
 
 
+def test_what_is_chosen_from_the_palette_is_done(opened: Opener) -> None:
+    program = opened(at_the_lead().play_out())
+    program.press("enter", "ctrl+p", *"go on")
+    program.until(lambda: program.shows("Go on to the next deal") and not program.shows("The whole score sheet"))
+    program.press("enter")
+    program.until(lambda: program.screen_name == "TableScreen")
+    assert program.match.phase is Phase.PLAYING
+
+
 def test_a_click_on_what_enter_does_passes_over_no_result_either(opened: Opener) -> None:
     program = opened(at_the_lead().play_out())
     place = program.place_of("Enter go on")
