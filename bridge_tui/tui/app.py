@@ -86,7 +86,8 @@ class BridgeApp(App[int]):
         if isinstance(event, InputEvent):
             self.struck = event.time
         if isinstance(event, Key) and event.key == "enter":
-            self.enters = (self.enters[1], event.time)
+            if event.time != self.enters[1]:  # what nobody takes comes by once more
+                self.enters = (self.enters[1], event.time)
         elif isinstance(event, Key | MouseDown):
             self.enters = (0.0, 0.0)
         await super().on_event(event)
@@ -108,8 +109,8 @@ class BridgeApp(App[int]):
             await self.run_action(command)
 
     async def run_chosen(self, screen: Page, command: str) -> None:
-        """Do a command that was chosen from the palette: the Enter that chose it was not held since the screen before."""
-        screen.entered = float("-inf")
+        """Do a command that was chosen from the palette: its Enter was not held since the screen before."""
+        self.enters, screen.shown = (0.0, 0.0), float("-inf")
         await self.run_command(screen, command)
 
     def action_command_palette(self) -> None:

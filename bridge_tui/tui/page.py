@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from textwrap import wrap
-from time import monotonic
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
@@ -52,9 +51,8 @@ class Page(Screen[None]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.entered = monotonic()
-        """When Enter was struck last, or this screen came to the top; by the monotonic clock. It is set from the start,
-        for keys that wait can be there before the news that the screen is on top."""
+        self.shown = float("-inf")
+        """When the screen appeared, by the monotonic clock, if what it shows must not be passed over unseen."""
         self.message = ""
         """A sentence for whoever sits here: why something was not done, or what comes next."""
 
@@ -93,17 +91,13 @@ class Page(Screen[None]):
         yield Zone(id="footer")
         yield Zone(id="small")
 
-    def on_screen_resume(self) -> None:
-        """This screen is on top now, perhaps by an Enter that is still held down."""
-        self.entered = monotonic()
-
     def is_held(self) -> bool:
-        """Whether the Enter that has come just now is one that is held down since the screen before.
+        """Whether the Enter that has come just now is held down, or struck before anybody can have seen this screen.
 
         What starts a game or goes on from a result asks this, so that nobody misses a result by pressing too long.
         """
-        before, self.entered = self.entered, self.app.struck
-        return self.entered - before < HELD
+        before, now = self.app.enters
+        return (before > 0 and now - before < HELD) or self.app.struck - self.shown < HELD
 
     def on_resize(self, _event: Resize) -> None:
         """Draw for the new size."""

@@ -86,7 +86,7 @@ class NewGameScreen(Form):
     def on_input_changed(self, _event: Input.Changed) -> None:
         """A name makes two seats one person, or no longer; and whoever types holds no Enter down."""
         if self.players != self.proposed:
-            self.entered, self.message = 0.0, ""
+            self.message = ""
         self.redraw()
 
     def on_input_submitted(self, _event: Input.Submitted) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import ClassVar
 
 from textual.binding import BindingType
@@ -9,6 +10,7 @@ from textual.binding import BindingType
 from bridge_tui.engine.actions import CancelConcession
 from bridge_tui.engine.view import PUBLIC
 from bridge_tui.match.match import Phase
+from bridge_tui.session.session import Session
 from bridge_tui.session.shuffle import next_rubber
 from bridge_tui.show.commands import Place
 from bridge_tui.show.prompt import message_rows
@@ -20,6 +22,10 @@ from bridge_tui.tui.session_page import SessionPage
 
 class ResultScreen(SessionPage, LongPage):
     """A result of a session, with room for a message: that a take-back was refused, or something cannot be saved."""
+
+    def __init__(self, session: Session, message: str = "") -> None:
+        super().__init__(session, message)
+        self.shown = monotonic()
 
     def result(self, columns: int, rows: int) -> Lines:
         """The result in so many columns and rows."""
