@@ -10,6 +10,10 @@ from collections.abc import Sequence
 from bridge_tui.tui import page
 
 
+AUTOREPEAT = 0.2
+"""Seconds: a keyboard that repeats a key does so sooner than this, and whoever strikes one twice later."""
+
+
 class Repeats:
     """Remembers which key or click did something by itself, without Enter, and passes over its repetitions."""
 
@@ -20,21 +24,25 @@ class Repeats:
         """When the key was struck that is being asked about."""
         self._rests: Sequence[str] = ()
         """How the word that has done something may go on."""
+        self._by: str | None = None
+        """Who struck it."""
         self.goes_on = False
         """Whether the last key only went on with it: the ``ass`` of a pass, of which no letter is a seat's."""
 
-    def done_by(self, key: str, rests: Sequence[str] = ()) -> None:
-        """This key has just done something, and what it was the end of may go on by one of these."""
-        self._key, self._last, self._rests = key, self._now, rests
+    def done_by(self, key: str, rests: Sequence[str] = (), by: str | None = None) -> None:
+        """This key has just done something for this player, and what it ended may go on by one of these."""
+        self._key, self._last, self._rests, self._by = key, self._now, rests, by
 
-    def is_repeated(self, key: str, at: float, character: str = "") -> bool:
+    def is_repeated(self, key: str, at: float, character: str = "", by: str | None = None) -> bool:
         """Whether this is the same key still held down; keyboards wait up to two thirds of a second to repeat it.
 
-        Or its character `goes_on` with the word. It was struck `at` this time by the monotonic clock: on a machine that
-        is busy it may have waited long since.
+        The same player may strike it again sooner: three passes in a row are his own affair. Or its character `goes_on`
+        with the word. It was struck `at` this time by the monotonic clock: on a machine that is busy it may have waited
+        long since.
         """
         self._now = at
-        in_time = at - self._last < page.HELD
+        gap = min(AUTOREPEAT, page.HELD) if by is not None and by == self._by else page.HELD
+        in_time = at - self._last < gap
         self._rests = tuple(rest[1:] for rest in self._rests if character and rest.startswith(character.lower()))
         self.goes_on = in_time and bool(self._rests)
         repeated = in_time and (self.goes_on or key == self._key)

@@ -45,6 +45,12 @@ class TablePrompt(SessionPage):
     # What is seen.
 
     @property
+    def player(self) -> str | None:
+        """Who has to act and sits at the keyboard."""
+        sitter = self.curtain.sitter
+        return None if sitter is None else self.session.match.start.players[sitter]
+
+    @property
     def view(self) -> View | None:
         """The table as whoever is at the keyboard may see it."""
         return self.session.view(self.curtain.reader).table
@@ -61,7 +67,7 @@ class TablePrompt(SessionPage):
         """Letters lift the curtain or go to the prompt; with nothing typed, those of commands go to the bindings."""
         if self.too_small or not self.is_active:
             return
-        if self.repeats.is_repeated(event.key, event.time, event.character or ""):
+        if self.repeats.is_repeated(event.key, event.time, event.character or "", self.player):
             event.stop()
             if not self.curtain.is_down and not self.repeats.goes_on:
                 self.say(prompt.still_held(event.character or event.key))
@@ -140,7 +146,7 @@ class TablePrompt(SessionPage):
             return
         choice = self.pending.choice(view)
         if choice is not None and choice in (*view.legal_calls, *view.legal_cards):
-            self.repeats.done_by(key, typed.rests(self.pending.typed, choice))
+            self.repeats.done_by(key, typed.rests(self.pending.typed, choice), self.player)
             self.confirm()
         elif prompt.read(self.pending.typed, view).state is State.IMPOSSIBLE:
             self.confirm()  # which says so: the t of 3nt, when 3n has gone already, is not left on the line
