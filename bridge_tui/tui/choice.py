@@ -8,15 +8,14 @@ from typing import ClassVar
 from textual.content import Content
 from textual.events import Click, Key
 from textual.reactive import reactive
-from textual.widget import Widget
 
-from bridge_tui.tui.zone import LEFT_BUTTON
+from bridge_tui.tui.clickable import Clickable
 
 BACK, FORWARD = "< ", " >"
 """What stands on both sides of the chosen one."""
 
 
-class Choice(Widget, can_focus=True):
+class Choice(Clickable, can_focus=True):
     """Shows the name of the chosen one between arrows, and a line on what it means."""
 
     STEPS: ClassVar[Mapping[str, int]] = {"left": -1, "right": 1, "space": 1}
@@ -47,5 +46,5 @@ class Choice(Widget, can_focus=True):
 
     def on_click(self, event: Click) -> None:
         """Turn back on the arrow to the left, and forward anywhere else."""
-        if event.button == LEFT_BUTTON:
+        if self.is_meant(event):
             self.action_turn(-1 if event.x < len(BACK) else 1)

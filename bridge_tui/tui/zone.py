@@ -12,14 +12,12 @@ from textual.geometry import Region
 from textual.message import Message
 from textual.reactive import reactive
 from textual.strip import Strip
-from textual.widget import Widget
 
 from bridge_tui.show.spans import EMPTY, ROLES, Lines, hit_at, hits
+from bridge_tui.tui.clickable import Clickable
 
-LEFT_BUTTON = 1
 
-
-class Zone(Widget):
+class Zone(Clickable):
     """Draws `lines`, a row each; what has no room at the right or below is cut.
 
     Only rows that differ from before are drawn again, which keeps the time from a key to the screen short.
@@ -50,8 +48,6 @@ class Zone(Widget):
     """What a hit would do where the pointer is."""
     pressed = ""
     """What a hit would do where the button was pressed last."""
-    clicks = 0
-    """How many clicks in a row, at one place, the last one was."""
 
     def watch_lines(self, before: Lines, after: Lines) -> None:
         """Draw the rows that have changed."""
@@ -84,14 +80,9 @@ class Zone(Widget):
         self.pressed = hit_at(self.lines, event.x, event.y)
 
     def on_click(self, event: Click) -> None:
-        """Say what was hit, if the button was pressed and let go on it.
-
-        The second click of two that began on another screen is not meant for this one.
-        """
-        goes_on = event.chain == self.clicks + 1
-        self.clicks = event.chain
+        """Say what was hit, if the button was pressed and let go on it."""
         hit = hit_at(self.lines, event.x, event.y)
-        if hit and hit == self.pressed and event.button == LEFT_BUTTON and (goes_on or event.chain == 1):
+        if self.is_meant(event) and hit and hit == self.pressed:
             self.post_message(self.Hit(self, hit))
 
     def on_mouse_move(self, event: MouseMove) -> None:

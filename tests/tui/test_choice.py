@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from bridge_tui.show.commands import Place
 from bridge_tui.tui.choice import Choice
 from bridge_tui.tui.page import Page
+from bridge_tui.tui.screens.pages import HelpScreen
 from tests.tui.conftest import Opener
 from tests.tui.driver import Driver
 
@@ -56,6 +57,21 @@ def test_a_click_on_the_arrow_to_the_left_goes_back_and_one_elsewhere_forward(pr
         program.click(x, 0)
         seen.append(shown(program))
     assert seen == ["three", "two", "three", "one", "two", "one"]
+
+
+def test_the_second_click_of_two_that_began_on_another_screen_turns_nothing(
+    opened: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = opened()
+    monkeypatch.setattr(program.app, "CLICK_CHAIN_TIME_THRESHOLD", 3600.0)
+    program.call(lambda: program.app.push_screen(HelpScreen(Place.HOME)))
+    program.click(NAME, 0)
+    program.call(lambda: program.app.push_screen(Sample()))
+    program.see("< one > the first")
+    program.click(NAME, 0)
+    assert shown(program) == "one"
+    program.click(MEANING, 0)
+    assert shown(program) == "two"
 
 
 @pytest.mark.parametrize("button", [2, 3])
