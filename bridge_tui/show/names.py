@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.cells import cell_len
 
 from bridge_tui.match.actions import StartMatch
+from bridge_tui.model.calls import PASS, Call
 from bridge_tui.model.seats import Seat, Side
 from bridge_tui.show.deck import NO_VARIATIONS, Deck
 from bridge_tui.show.spans import shorten
@@ -60,6 +61,11 @@ def seat_and_player(seat: Seat, players: Sequence[str], deck: Deck) -> str:
     """Who sits where, for a sentence: ``South (Cid)``; the seat alone where nobody has given a name."""
     name, own = seat_name(seat), own_name(seat, players[seat])
     return f"{name} ({player_name(own, NAME_CELLS, deck)})" if own else name
+
+
+def call_name(call: Call, deck: Deck) -> str:
+    """A call in a sentence: ``pass`` is a word there, the others as in the auction."""
+    return _("pass") if call == PASS else deck.call(call).text
 
 
 def partners(start: StartMatch, side: Side, cells: int, deck: Deck) -> str:

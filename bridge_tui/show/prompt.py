@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bridge_tui.engine.state import ClaimStatus
 from bridge_tui.engine.view import View
 from bridge_tui.model.calls import CALLS, DOUBLE, PASS, REDOUBLE, Call, LegalCalls
 from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck
-from bridge_tui.show.names import seat_and_player
+from bridge_tui.show.names import call_name, seat_and_player
 from bridge_tui.show.questions import Question
 from bridge_tui.show.sizes import PROMPT_ROWS
 from bridge_tui.show.spans import Line, Lines, Span, line, width
-from bridge_tui.show.texts import _, seat_letter, seat_name
+from bridge_tui.show.texts import _, seat_letter, seat_name, suit_name
 from bridge_tui.show.typed import Reading, State, read_call, read_card
 from bridge_tui.show.wrapping import sentence_rows, sentence_within
 
@@ -76,13 +77,19 @@ def choice(typed: str, cursor: Card | Call | None, view: View) -> Card | Call | 
 
 
 def typed_line(typed: str, cursor: Card | Call | None, view: View, deck: Deck) -> Line:
-    """The line that is being typed, a warning when it can become nothing any more, and what Enter would do."""
+    """The line that is being typed, a warning when it can become nothing any more, and what Enter would do.
+
+    Of what is not allowed it is said that it is not; Enter then says why.
+    """
     hopeless = read(typed, view).state is State.IMPOSSIBLE
     typing = Span(f" {deck.prompt} {typed}_", "warning" if hopeless else "strong")
     chosen = choice(typed, cursor, view)
     if chosen is None:
         return line(typing)
-    name = deck.card(chosen) if isinstance(chosen, Card) else deck.call(chosen)
+    name = deck.card(chosen) if isinstance(chosen, Card) else Span(call_name(chosen, deck), deck.call(chosen).roles)
+    if chosen not in (*view.legal_calls, *view.legal_cards):
+        never = _("may not be played now") if isinstance(chosen, Card) else _("may not be called now")
+        return line(typing, "   ", name, Span(f" {never}", "dim"))
     verb = _("Enter plays") if isinstance(chosen, Card) else _("Enter calls")
     return line(typing, Span(f"   {verb} ", "dim"), name)
 
@@ -96,22 +103,46 @@ def asked(view: View, players: Sequence[str], deck: Deck) -> str:
     if view.contract is None:
         return _("{who}: your call.").format(who=who)
     lead = view.trick is None or view.trick.winner is not None
+    words = _("{who}: your lead.") if lead else _("{who}: play a card.")
     if turn is not actor:
         words = _("{who}: lead from dummy, {seat}.") if lead else _("{who}: play from dummy, {seat}.")
-        return words.format(who=who, seat=seat_name(turn))
-    return (_("{who}: your lead.") if lead else _("{who}: play a card.")).format(who=who)
+    return " ".join((words.format(who=who, seat=seat_name(turn)), *_to_follow(view)))
 
 
-def curtain(seats: Sequence[Seat], named: Seat | None, players: Sequence[str], deck: Deck) -> tuple[Line, Line, Line]:
+def _to_follow(view: View) -> tuple[str, ...]:
+    """Which suit must be followed, if the hand in turn has cards of it."""
+    trick = view.trick
+    if trick is None or trick.winner is not None or not view.legal_cards:
+        return ()
+    led = trick.cards[0].suit
+    if any(card.suit is not led for card in view.legal_cards):
+        return ()
+    return (_("{suit} must be followed.").format(suit=suit_name(led).capitalize()),)
+
+
+def reminder(view: View) -> str:
+    """What binds declarer after a contested claim; empty where nothing does."""
+    made = next((made for made in reversed(view.claims) if made.status is ClaimStatus.PLAYED_ON), None)
+    bound = made is not None and view.contract is not None and view.actor is view.contract.declarer is made.seat
+    return _("The claim was contested: no finesse that was not announced.") if bound else ""
+
+
+def curtain(
+    seats: Sequence[Seat], named: Seat | None, players: Sequence[str], deck: Deck, *, short: bool = False
+) -> tuple[Line, Line, Line]:
     """What the curtain says: to whom the keyboard goes, that the others look away, and how it is lifted.
 
-    `seats` are those that may lift it, of whom one, or none yet, has `named` himself.
+    `seats` are those that may lift it, of whom one, or none yet, has `named` himself; a `short` one needs no Enter.
     """
     alone = len(seats) == 1
     *others, last = (seat_and_player(seat, players, deck) if alone else seat_name(seat) for seat in seats)
     who = _("{seats} or {last}").format(seats=", ".join(others), last=last) if others else last
     key = Span("_" if named is None else f"{seat_letter(named)}_", "strong" if named is None else "mark")
-    then = _("Now Enter shows {seat}'s hand.").format(seat=seat_name(named)) if named is not None else _letters(seats)
+    then = (
+        _("Now Enter shows {seat}'s hand.").format(seat=seat_name(named))
+        if named is not None
+        else letters(seats, short)
+    )
     return (
         line(" ", Span(_("Give the keyboard to {who}.").format(who=who), "strong")),
         line(" ", Span(_("Everyone else, please look away."), "dim")),
@@ -119,16 +150,16 @@ def curtain(seats: Sequence[Seat], named: Seat | None, players: Sequence[str], d
     )
 
 
-def _letters(seats: Sequence[Seat]) -> str:
-    """Which letter is whose: ``West: press W, then Enter.``"""
+def letters(seats: Sequence[Seat], short: bool) -> str:
+    """Which letter is whose: ``West: press W, then Enter.``, or without Enter where the curtain is short."""
     words = _("{seat}: press {letter}")
     keys = ", ".join(words.format(seat=seat_name(seat), letter=seat_letter(seat)) for seat in seats)
-    return _("{keys}, then Enter.").format(keys=keys)
+    return (_("{keys}.") if short else _("{keys}, then Enter.")).format(keys=keys)
 
 
-def not_lifted(seats: Sequence[Seat]) -> str:
+def not_lifted(seats: Sequence[Seat], *, short: bool = False) -> str:
     """What to say when another key is pressed at the curtain than one that it waits for."""
-    return _("The curtain waits for {how}").format(how=_letters(seats))
+    return _("The curtain waits for {how}").format(how=letters(seats, short))
 
 
 def still_held(key: str) -> str:
@@ -139,18 +170,19 @@ def still_held(key: str) -> str:
 def question_rows(question: Question, picked: int | None, message: str, deck: Deck, cells: int) -> Lines:
     """A question and its numbered answers, the `picked` one (from 0) pointed at; a hit on an answer picks it.
 
-    A message stands in the place of the question.
+    A message stands below the question if there is room for both, else in its place.
     """
-    room = PROMPT_ROWS - len(question.answers)
+    free = PROMPT_ROWS - len(question.answers)
+    says = message_rows(message, cells)[: max(1, free - 1)]
+    room = free - len(says)
     forms = (sentence_rows(form, cells - 2) for form in question.forms)
-    cut = sentence_within(question.forms[-1], cells - 2, room, deck.ellipsis)
+    cut = sentence_within(question.forms[-1], cells - 2, room, deck.ellipsis) if room else ()
     shortest = next((rows for rows in forms if len(rows) <= room), cut)
     asks = tuple(line(" ", Span(row, "strong")) for row in shortest)
-    says = message_rows(message, cells) or asks
     answers = (
         _answer(number, words, number == picked, deck, cells) for number, (words, _act) in enumerate(question.answers)
     )
-    return (*says[:room], *answers)
+    return (*asks, *says, *answers)
 
 
 def _answer(number: int, words: str, picked: bool, deck: Deck, cells: int) -> Line:

@@ -16,6 +16,7 @@ from bridge_tui.match.take_backs import TakeBack
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.claims import claims_words, line_words
 from bridge_tui.show.deck import Deck
+from bridge_tui.show.names import call_name
 from bridge_tui.show.texts import _, law_reference, msgid, ngettext, seat_name, side_name
 
 
@@ -58,7 +59,7 @@ def question(match: MatchView, seat: Seat, deck: Deck) -> Question | None:
 def withdrawn_words(action: Withdrawable, deck: Deck) -> str:
     """What is taken back, as the object of a sentence: ``the call 2♥``, ``♥8``, ``the claim``."""
     if isinstance(action, MakeCall):
-        return _("the call {call}").format(call=deck.call(action.call).text)
+        return _("the call {call}").format(call=call_name(action.call, deck))
     if isinstance(action, PlayCard):
         return deck.card(action.card).text
     return _("the claim")

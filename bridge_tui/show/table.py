@@ -44,6 +44,8 @@ class TableModel:
     """Which answer is pointed at, from 0."""
     record_top: int = 0
     """How many rows above its end the record of the deal is scrolled."""
+    short_curtain: bool = False
+    """Whether the letter alone lifts the curtain."""
 
 
 def table_page(model: TableModel, deck: Deck, columns: int, rows: int) -> Lines:
@@ -103,7 +105,7 @@ def prompt_rows(model: TableModel, view: View, deck: Deck, cells: int) -> Lines:
     says = prompt.message_rows(model.message, cells)[: PROMPT_ROWS - 1]
     if model.curtain:
         says = says or prompt.message_rows(public_question(model, deck), cells)[: PROMPT_ROWS - 1]
-        who, away, how = prompt.curtain(model.curtain, model.named, players, deck)
+        who, away, how = prompt.curtain(model.curtain, model.named, players, deck, short=model.short_curtain)
         rows = (who, how, *says[:2]) if len(says) > 1 else (who, away, how, *says, EMPTY)[:PROMPT_ROWS]
         return tuple(in_role("curtain", fit(row, cells)) for row in rows)
     if model.question is not None:
@@ -111,7 +113,9 @@ def prompt_rows(model: TableModel, view: View, deck: Deck, cells: int) -> Lines:
     typing = prompt.typed_line(model.typed, model.cursor, view, deck)
     ask = line(Span(f" {prompt.asked(view, players, deck)}", "strong"))
     if view.contract is not None or view.is_over:
-        return (typing, *(ask, *says)[1 - PROMPT_ROWS :])
+        bound = prompt.reminder(view)
+        more = (line(Span(f" {bound}", "dim")),) if bound and len(says) + 2 < PROMPT_ROWS else ()
+        return (typing, *(ask, *says, *more)[1 - PROMPT_ROWS :])
     # In the auction a message stands in the place of the question, and a long one in that of the box as well.
     pointed = prompt.choice(model.typed, model.cursor, view) if model.hovered is None else model.hovered
     worth = call_worth(model.match, pointed, deck) if isinstance(pointed, Call) and pointed in view.legal_calls else ""

@@ -101,7 +101,7 @@ class BridgeApp(App[int]):
         if isinstance(screen, Page):
             for command in (command for command in screen.commands if command.name):
                 do = partial(self.run_chosen, screen, command.id)
-                yield SystemCommand(_(command.name), _(command.help), do)
+                yield SystemCommand(f"{_(command.name)} ({command.labels[0]})", _(command.help), do)
 
     async def run_command(self, screen: Page, command: str) -> None:
         """Do a command on the screen that it was chosen from; what the screen does not know, the app does."""

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 
 from bridge_tui.tui import page
 
-
 AUTOREPEAT = 0.2
 """Seconds: a keyboard that repeats a key does so sooner than this, and whoever strikes one twice later."""
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bridge_tui import ALL, Call, Card, Seat, View
+from bridge_tui import ALL, AnswerClaim, Call, Card, Choose, Claim, PlayCard, Seat, View
 from bridge_tui.match.actions import AnswerTakeBack
 from bridge_tui.match.match import Match
 from bridge_tui.model.calls import CALLS, LegalCalls
@@ -20,6 +20,7 @@ from bridge_tui.show.prompt import (
     message_rows,
     not_lifted,
     question_rows,
+    reminder,
     typed_line,
 )
 from bridge_tui.show.questions import Answer, Question
@@ -67,8 +68,9 @@ def test_the_call_under_the_cursor_stands_in_brackets_and_nothing_moves(cursor: 
     [
         ("", None, " › _"),
         ("h", None, " › h_"),
-        ("h8", None, " › h8_   Enter plays ♥8"),
-        ("h8", Card.parse("DT"), " › h8_   Enter plays ♥8"),
+        ("h6", None, " › h6_   Enter plays ♥6"),
+        ("h6", Card.parse("DT"), " › h6_   Enter plays ♥6"),
+        ("h8", Card.parse("DT"), " › h8_   ♥8 may not be played now"),
         ("h", Card.parse("DT"), " › h_"),
         ("", Card.parse("DT"), " › _   Enter plays ♦10"),
     ],
@@ -81,8 +83,9 @@ def test_the_line_says_which_card_enter_would_play(typed: str, cursor: Card | No
     ("typed", "cursor", "words"),
     [
         ("2n", None, " › 2n_   Enter calls 2NT"),
-        ("pass", None, " › pass_   Enter calls P"),
-        ("", Call.parse("X"), " › _   Enter calls X"),
+        ("pass", None, " › pass_   Enter calls pass"),
+        ("x", None, " › x_   X may not be called now"),
+        ("", Call.parse("1C"), " › _   Enter calls 1♣"),
     ],
 )
 def test_the_line_says_which_call_enter_would_make(typed: str, cursor: Call | None, words: str) -> None:
@@ -99,8 +102,8 @@ def test_what_can_become_no_card_any_more_is_a_warning() -> None:
     [
         ("", "", "West (Dot): your call."),
         (AUCTION, "", "West (Dot): your lead."),
-        (AUCTION, "H6", "South (Cid): play from dummy, North."),
-        (AUCTION, "H6 H2", "East (Bob): play a card."),
+        (AUCTION, "H6", "South (Cid): play from dummy, North. Hearts must be followed."),
+        (AUCTION, "H6 H2", "East (Bob): play a card. Hearts must be followed."),
         (AUCTION, "H6 H2 HA H8", "East (Bob): your lead."),
         (AUCTION, "H6 HK HA H8 D3 DA D2 D5", "South (Cid): your lead."),
         (AUCTION, "H6 HK H7 H8", "South (Cid): lead from dummy, North."),
@@ -190,3 +193,32 @@ def test_what_enter_does_to_an_answer_is_told_in_full_or_not_at_all(cells: int, 
     _asked, picked, other = question_rows(asks, 0, "", SIGNS, cells)
     assert text((picked,)) == f" › 1 Refuse: it stands{then}"
     assert text((other,)) == "   2 Refuse: it stands"
+
+
+@pytest.mark.parametrize("seats", [(Seat.WEST,), (Seat.WEST, Seat.EAST)])
+def test_the_short_curtain_asks_for_no_enter(seats: tuple[Seat, ...]) -> None:
+    assert "Enter" not in text(curtain(seats, None, PLAYERS, LETTERS, short=True))
+    assert "Enter" not in not_lifted(seats, short=True)
+
+
+def test_law_70_declarer_is_reminded_of_what_binds_him() -> None:
+    table = dealt(AUCTION, "H6 H2 HA H8").table
+    assert table is not None
+    claimer = table.contract and table.contract.declarer
+    assert claimer is Seat.SOUTH
+    assert reminder(table.view(ALL)) == ""
+    for action in (Claim(claimer, 3), AnswerClaim(Seat.WEST, False)):
+        table = table.apply(action).table
+    while table.decision is not None:
+        table = table.apply(Choose(table.decision.deciders[0], "no_request")).table
+    assert table.actor is Seat.EAST
+    assert reminder(table.view(ALL)) == "", "a defender is bound by nothing"
+    table = table.apply(PlayCard(Seat.EAST, table.legal_cards[0])).table
+    assert reminder(table.view(Seat.SOUTH)) == "The claim was contested: no finesse that was not announced."
+
+
+def test_a_message_at_a_question_leaves_the_question_in_its_place() -> None:
+    answers = tuple(Answer("So.", AnswerTakeBack(Seat.EAST, accept)) for accept in (True, False))
+    asks = Question("West asks to take back H8.", answers)
+    rows = text(question_rows(asks, None, "Type the number of your answer.", LETTERS, 80)).split("\n")
+    assert rows[:2] == [" You decide, East: West asks to take back H8.", " Type the number of your answer."]

@@ -101,7 +101,7 @@ def test_keys_in_the_form_of_a_kitty_terminal_are_the_same_keys(players: Players
     players.terminal.send(shifted + KITTY_ENTER)
     players.see_table()
     players.terminal.send(b"\x1b[112;;112u")
-    players.terminal.wait_for("Enter calls P")
+    players.terminal.wait_for("Enter calls pass")
     players.record(next_action(players.match))
     players.terminal.send(KITTY_ENTER)
     players.see()

@@ -83,7 +83,7 @@ def test_a_call_is_made_by_two_clicks_on_it(tmp_path: Path) -> None:
     with at_table(tmp_path, started()) as players:
         players.lift()
         players.terminal.click_on("pass")
-        players.terminal.wait_for("Enter calls P")
+        players.terminal.wait_for("Enter calls pass")
         assert saved(tmp_path) == players.actions
         players.terminal.click_on("pass")
         players.record(MakeCall(players.actor, PASS))

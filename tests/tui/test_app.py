@@ -77,10 +77,12 @@ def test_every_command_of_a_place_can_be_done_there_and_the_palette_offers_just_
         action = f"action_{command.id}"
         assert hasattr(screen, action) or hasattr(program.app, action), command.id
     offered = {command.title: command.help for command in program.app.get_system_commands(screen)}
-    named = {command.name: command.help for command in commands if command.name}
+    named = {command.name: command for command in commands if command.name}
     not_now = NOT_NOW.get(name, set())
     assert not_now <= named.keys()
-    assert offered == {name: help for name, help in named.items() if name not in not_now}
+    assert offered == {
+        f"{name} ({command.labels[0]})": command.help for name, command in named.items() if name not in not_now
+    }
 
 
 def choose_in_palette(program: Driver, words: str) -> None:

@@ -14,7 +14,6 @@ from bridge_tui.engine.view import PUBLIC, Reader
 from bridge_tui.match.events import CardsDealt, DealScored, RubberEnded
 from bridge_tui.model.seats import Seat
 from bridge_tui.session.session import Events, Session
-from bridge_tui.show import prompt
 from bridge_tui.show.commands import Place
 from bridge_tui.show.notices import notice
 from bridge_tui.show.spans import Lines
@@ -49,6 +48,8 @@ class TableScreen(TablePrompt):
     def can(self, command: str) -> bool:
         """Whether there is a last trick to look at, something to claim or to take back."""
         sitter = self.curtain.sitter
+        if command == "enter":
+            return sitter is not None or not self.app.settings.short_curtain
         if command == "last_trick":
             return self.session.refusal_to_look(sitter) is None
         if command == "claim":
@@ -69,6 +70,7 @@ class TableScreen(TablePrompt):
             self.question,
             pending.picked,
             self.record_top,
+            self.app.settings.short_curtain,
         )
         return table_page(model, self.deck, columns, rows + 1)
 
@@ -127,7 +129,7 @@ class TableScreen(TablePrompt):
         """Let whoever is at the keyboard claim or concede."""
         sitter: Seat | None = self.curtain.sitter
         if sitter is None:
-            self.say(prompt.not_lifted(self.curtain.waits_for))
+            self.say(self.not_lifted())
             return
         refused = self.session.refusal_to_claim(sitter)
         if refused is None:

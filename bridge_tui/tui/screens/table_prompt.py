@@ -97,7 +97,11 @@ class TablePrompt(SessionPage):
             self.lift()
             return
         wrong = event.is_printable and self.curtain.named is None and not self.is_command(event.key)
-        self.message = prompt.not_lifted(self.curtain.waits_for) if wrong else ""
+        self.message = self.not_lifted() if wrong else ""
+
+    def not_lifted(self) -> str:
+        """What the curtain waits for."""
+        return prompt.not_lifted(self.curtain.waits_for, short=self.app.settings.short_curtain)
 
     def is_command(self, key: str) -> bool:
         """Whether a key is a command's here."""
@@ -242,10 +246,9 @@ class TablePrompt(SessionPage):
 
     def lift(self) -> None:
         """Lift the curtain if its letter has been typed."""
-        waits_for = self.curtain.waits_for
         self.clear()
         if not self.curtain.lift():
-            self.message = prompt.not_lifted(waits_for)
+            self.message = self.not_lifted()
         self.redraw()
 
     def answer(self, asked: Question) -> None:

@@ -27,7 +27,7 @@ def cards(program: Driver) -> list[str]:
 SPELLINGS = {
     "Enter calls 1♣": ("1c", "1C", "1♣", "1т", "1Т"),
     "Enter calls 7NT": ("7nt", "7n", "7NT", "7бк", "7БК"),
-    "Enter calls P": ("p", "P", "pass", "п", "ПАС"),
+    "Enter calls pass": ("p", "P", "pass", "п", "ПАС"),
     "Enter plays ♥6": ("h6", "H6", "♥6", "ч6", "Ч6"),
     "Enter plays ♦10": ("dt", "d10", "D10", "♦t", "б10"),
     "Enter plays ♣A": ("ca", "CA", "та", "тт", "ТТ"),
@@ -49,7 +49,7 @@ def assert_typed(program: Driver, promises: list[str]) -> None:
 def test_a_call_is_typed_in_either_case_and_alphabet(opened: Opener) -> None:
     program = opened(Rubber().deal())
     program.lift("w")
-    assert_typed(program, ["Enter calls 1♣", "Enter calls 7NT", "Enter calls P"])
+    assert_typed(program, ["Enter calls 1♣", "Enter calls 7NT", "Enter calls pass"])
     program.type("1Т")
     assert calls(program) == ["1C"]
 
