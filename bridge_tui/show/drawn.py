@@ -69,7 +69,7 @@ class Drawing(NamedTuple):
     deck: Deck
     cursor: Card | None = None
     playable: Container[Card] | None = None
-    """The cards that a hit plays, all others being dim; None where none is in question."""
+    """Of a hand in turn the cards that may be played, all others being dim; None for any other hand."""
 
     def suit(self, suit: Suit, held: CardRow, rank_cells: int = 2) -> Lines:
         """Three rows of the same width: the suit's sign and its cards, highest first, with one or two cells a rank.
@@ -110,8 +110,7 @@ class Drawing(NamedTuple):
         return Span(rank, f"{SUIT_ROLES[card.suit]}{' cursor' if picked else ''}{dim}", self._hit(card))
 
     def _hit(self, card: Card | None) -> str:
-        can_be_played = card is not None and self.playable is not None and card in self.playable
-        return f"type {card}".lower() if can_be_played else ""
+        return "" if card is None or self.playable is None else f"type {card}".lower()
 
     def side_by_side(self, cards: Cards) -> Lines:
         """Three rows with the four suits next to each other, at most 60 cells wide."""

@@ -41,15 +41,15 @@ def hand_rows(
 ) -> Lines:
     """Four rows of exactly `width` cells (from `NARROWEST` on nothing is cut).
 
-    The card under the `cursor` stands in brackets. With `playable`, a hit on a card that is in it types that card, and
-    every other one is dim. How a row is spaced never depends on the cursor, and the card under the cursor never moves:
-    its neighbours make room.
+    The card under the `cursor` stands in brackets. With `playable`, for a hand in turn, a hit on a card types it, and
+    every one that may not be played is dim. How a row is spaced never depends on the cursor, and the card under the
+    cursor never moves: its neighbours make room.
     """
 
     def piece(text: str, card: Card) -> Span:
         cursor_role = " cursor" if card == cursor else ""
         dim = " dim" if playable is not None and card not in playable else ""
-        hit = f"type {card}".lower() if playable is not None and card in playable else ""
+        hit = f"type {card}".lower() if playable is not None else ""
         return Span(text, SUIT_ROLES[card.suit] + cursor_role + dim, hit)
 
     suits = ((suit, cards.in_suit(suit)) for suit in reversed(SUITS))

@@ -87,7 +87,7 @@ def test_every_card_is_shown_and_the_one_under_the_cursor_does_not_move(
     st.integers(NARROWEST, 40),
     st.sampled_from([None, *CARDS]),
 )
-def test_a_hit_on_a_card_that_may_be_played_types_it_and_no_other_does_anything(
+def test_a_hit_on_a_card_of_the_hand_in_turn_types_it(
     held: set[Card], playable: set[Card], width: int, cursor: Card | None
 ) -> None:
     rows = hand_rows(Cards.of(held), LETTERS, width, cursor, playable)
@@ -97,7 +97,8 @@ def test_a_hit_on_a_card_that_may_be_played_types_it_and_no_other_does_anything(
         assert span.hit == f"type {suit}{rank}"
     typed = [read_card(span.hit.removeprefix("type "), tuple(held)).value for _suit, span in pieces]
     assert len(typed) == len(set(typed))
-    assert set(typed) == held & playable
+    assert set(typed) == held
+    assert not any(span.hit for row in hand_rows(Cards.of(held), LETTERS, width, cursor) for span in row)
 
 
 def test_nothing_is_hit_in_a_hand_that_is_only_looked_at() -> None:

@@ -122,8 +122,10 @@ def test_what_can_be_hit_is_what_the_reader_may_do(match: Match, reader: Reader,
     table = match.table
     assert table is not None
     may_act = reader in {ALL, table.actor}
-    legal = [*table.legal_calls, *table.legal_cards] if may_act and table.turn is not None else []
-    assert hits(page(match, reader, SIGNS, size)) == {f"type {choice}".lower() for choice in legal}
+    choices: list[Call | Card] = [*table.legal_calls] if may_act else []
+    if may_act and table.turn is not None and table.play is not None:
+        choices += table.hands[table.turn]
+    assert hits(page(match, reader, SIGNS, size)) == {f"type {choice}".lower() for choice in choices}
 
 
 @given(matches(), sizes)

@@ -193,13 +193,19 @@ class TablePrompt(SessionPage):
         self.scroll_record(-RECORD_NOTCH)
 
     def on_type_hit(self, text: str) -> None:
-        """A call or card that may be taken was hit: point at it; the second time, or if one hit is enough, take it."""
+        """A call or card was hit: point at it; the second time, or if one hit is enough, take it.
+
+        Of a card that may not be played it is said at once why.
+        """
         view = self.view
-        choice = None if view is None or self.curtain.is_down else prompt.read(text, view).value
-        if choice is None or self.question is not None:
+        if view is None or self.curtain.is_down or self.question is not None:
+            return
+        choice = prompt.read(text, view).value
+        if choice is None:
             return
         self.message = ""
-        if self.is_enough(f"click {text}", again=self.pending.point(choice)):
+        again = self.pending.point(choice)
+        if choice not in (*view.legal_calls, *view.legal_cards) or self.is_enough(f"click {text}", again=again):
             self.confirm()
         self.redraw()
 
