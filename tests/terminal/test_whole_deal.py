@@ -13,7 +13,7 @@ from pathlib import Path
 from bridge_tui.engine.actions import MakeCall, PlayCard
 from bridge_tui.match.actions import DealCards, StartMatch
 from bridge_tui.match.match import Match, Phase
-from bridge_tui.model.calls import Call
+from bridge_tui.model.calls import PASS, Call
 from bridge_tui.model.seats import Side
 from bridge_tui.session.shuffle import shuffled_deal
 from tests.terminal.player import (
@@ -135,5 +135,5 @@ def choice_on(screen: str) -> str:
 def written(action: MakeCall | PlayCard) -> str:
     """A card or a call as the screen writes it: ``♥10``, ``1♣``."""
     if isinstance(action, MakeCall):
-        return str(action.call).replace("C", "♣")
+        return "pass" if action.call == PASS else str(action.call).replace("C", "♣")
     return "♣♦♥♠"[action.card.suit] + str(action.card)[1].replace("T", "10")
