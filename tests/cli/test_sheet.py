@@ -116,7 +116,7 @@ def test_games_are_listed_the_latest_first(tmp_path: Path) -> None:
 
 def test_the_clock_is_that_of_the_place(tmp_path: Path) -> None:
     save(tmp_path, Rubber())
-    assert "started 2026-05-09 22:30\n" in run("--data", str(tmp_path), TZ="XXX-3").stdout
+    assert "started 2026-05-09 22:30\n" in run("--data", str(tmp_path), TZ="MSK-3").stdout
 
 
 # What stays hidden.
@@ -222,7 +222,7 @@ def test_a_file_that_is_not_ours(tmp_path: Path, capsys: pytest.CaptureFixture[s
 def test_a_time_before_all_time_is_damage(tmp_path: Path) -> None:
     save(tmp_path, Rubber())
     change(tmp_path, "UPDATE games SET started_at = '0001-01-01 00:00:00'")
-    ended = run("--data", str(tmp_path), TZ="XXX+3")
+    ended = run("--data", str(tmp_path), TZ="BRT+3")
     assert (ended.returncode, ended.stdout) == (2, "")
     assert ended.stderr.startswith("bridge-tui: The file of saved games is damaged (")
 
