@@ -31,7 +31,10 @@ def test_a_contract_needs_six_tricks_and_its_level(text: str, needed: int, trump
     assert (contract.tricks_needed, contract.trump, str(contract.dummy)) == (needed, trump, dummy)
 
 
-@pytest.mark.parametrize("text", ["", "4S", "S 4S", "8C N", "0C N", f"4S{3 * 'X'} S", "4 S", "X S", "4S Q", "4S N E", "4ſ S"])
+TREBLED = f"4S{3 * 'X'} S"
+
+
+@pytest.mark.parametrize("text", ["", "4S", "S 4S", "8C N", "0C N", TREBLED, "4 S", "X S", "4S Q", "4S N E", "4ſ S"])
 def test_what_is_no_contract_is_a_value_error(text: str) -> None:
     with pytest.raises(ValueError, match="not a"):
         Contract.parse(text)
