@@ -154,11 +154,8 @@ def test_what_no_mouse_in_the_window_can_mean_is_passed_over(tmp_path: Path, jun
     with Terminal(game(tmp_path)) as terminal:
         terminal.wait_for("New game")
         terminal.send(junk)
-        terminal.read(0.3)
+        terminal.hover(0, 0)  # the next report may be lost with it, not all
         terminal.click_on("Help")
-        terminal.read(0.3)
-        if "How to play" not in terminal.text():  # one that follows at once may be lost with it, not all
-            terminal.click_on("Help")
         terminal.wait_for("How to play")
         terminal.send(CTRL_Q)
         assert terminal.wait_for_end() == 0
