@@ -86,14 +86,20 @@ class Session:
 
     def take_backs(self) -> tuple[tuple[TakeBack, ...], tuple[Refused, ...]]:
         """What each seat would ask to take back now, the latest first; and why the other seats may not."""
-        requests: list[TakeBack] = []
-        refusals: list[Refused] = []
-        for seat in SEATS:
-            try:
-                requests.append(self._match.may_take_back(seat))
-            except Refused as refused:
-                refusals.append(refused)
-        return tuple(sorted(requests, key=lambda request: request.kept, reverse=True)), tuple(refusals)
+        told = [self._take_back(seat) for seat in SEATS]
+        requests = sorted((one for one in told if isinstance(one, TakeBack)), key=lambda one: one.kept, reverse=True)
+        return tuple(requests), tuple(one for one in told if isinstance(one, Refused))
+
+    @property
+    def has_take_backs(self) -> bool:
+        """Whether any seat may ask to take something back now."""
+        return any(isinstance(self._take_back(seat), TakeBack) for seat in SEATS)
+
+    def _take_back(self, seat: Seat) -> TakeBack | Refused:
+        try:
+            return self._match.may_take_back(seat)
+        except Refused as refused:
+            return refused
 
     def view(self, reader: Reader) -> MatchView:
         """The match as this reader may see it."""

@@ -49,6 +49,10 @@ class Zone(Clickable):
     pressed = ""
     """What a hit would do where the button was pressed last."""
 
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self.styles_by_roles: dict[str, Style] = {}
+
     def watch_lines(self, before: Lines, after: Lines) -> None:
         """Draw the rows that have changed."""
         rows = enumerate(zip_longest(before, after, fillvalue=EMPTY))
@@ -66,8 +70,17 @@ class Zone(Clickable):
         return strip.adjust_cell_length(self.size.width, self.style_of(""))
 
     def style_of(self, roles: str) -> Style:
-        """How text in these roles looks here."""
-        return self.get_visual_style(*(f"zone--{role}" for role in roles.split())).rich_style
+        """How text in these roles looks here; looked up once, until the stylesheet or the theme changes."""
+        style = self.styles_by_roles.get(roles)
+        if style is None:
+            style = self.get_visual_style(*(f"zone--{role}" for role in roles.split())).rich_style
+            self.styles_by_roles[roles] = style
+        return style
+
+    def notify_style_update(self) -> None:
+        """The stylesheet or the theme has changed."""
+        super().notify_style_update()
+        self.styles_by_roles.clear()
 
     # The mouse.
 

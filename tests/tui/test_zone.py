@@ -6,6 +6,7 @@ import pytest
 
 from bridge_tui.show.commands import Place
 from bridge_tui.show.spans import Lines, Span, line
+from bridge_tui.tui.app import SUIT_COLOURS
 from bridge_tui.tui.page import Page
 from bridge_tui.tui.zone import Zone
 from tests.tui.conftest import Opener
@@ -139,3 +140,19 @@ def test_hits_add_nothing_to_what_is_sent_to_the_terminal(opened: Opener) -> Non
         zone.lines = (line(*(Span(rank, "spades", hit.format(rank)) for rank in "kqjt")),)
         sent.append(zone.render_line(0).render(program.app.console))
     assert sent[0] == sent[1]
+
+
+def test_another_theme_colours_what_has_been_drawn_before(opened: Opener) -> None:
+    program = opened()
+    zone = sample_on(program).query_one("#body", Zone)
+    assert spades(zone) != SUIT_COLOURS[False]["suit-spades"]
+    program.call(lambda: setattr(program.app, "theme", "textual-light"))
+    assert spades(zone) == SUIT_COLOURS[False]["suit-spades"]
+
+
+def spades(zone: Zone) -> str:
+    """The colour of the king of spades on the sample's first row."""
+    king = next(segment for segment in zone.render_line(0) if "K" in segment.text)
+    assert king.style is not None
+    assert king.style.color is not None
+    return king.style.color.name.upper()

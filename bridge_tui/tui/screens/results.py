@@ -47,7 +47,7 @@ class ResultScreen(SessionPage, LongPage):
         if command == "concession":
             table = self.session.match.table
             return table is not None and table.concession_may_be_cancelled
-        return command != "take_back" or bool(self.session.take_backs()[0])
+        return command != "take_back" or self.session.has_take_backs
 
     def action_take_back(self) -> None:
         """Let somebody ask to take something back."""

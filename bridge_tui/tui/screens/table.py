@@ -54,7 +54,7 @@ class TableScreen(TablePrompt):
             return self.session.refusal_to_look(sitter) is None
         if command == "claim":
             return sitter is not None and self.session.refusal_to_claim(sitter) is None
-        return command != "take_back" or bool(self.session.take_backs()[0])
+        return command != "take_back" or self.session.has_take_backs
 
     def lines(self, columns: int, rows: int) -> Lines:
         """The page as whoever is at the keyboard may see it."""
