@@ -49,7 +49,7 @@ def test_every_name_of_the_front_door_is_behind_it() -> None:
 
 
 def test_home_is_painted_without_a_table() -> None:
-    loaded = python("import sys, bridge_tui.tui.app\nprint(*sys.modules)").stdout.split()
+    loaded = python("import sys, bridge_tui.tui.program\nprint(*sys.modules)").stdout.split()
     assert "bridge_tui.tui.screens.home" in loaded
     late = ("engine.table", "engine.view", "match.match", "session.session", "show.table", "settings.file")
     assert [room for room in late if f"bridge_tui.{room}" in loaded] == []

@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
     except StoreError as error:
         complain(store_problem(error))
         return BAD_INPUT
-    from bridge_tui.tui.app import run as open_game  # noqa: PLC0415 - Textual takes its time
+    from bridge_tui.tui.program import run as open_game  # noqa: PLC0415 - Textual takes its time
 
     with closing(store):
         return open_game(store, arguments.seed, (arguments.data or _folder_of_settings()) / FILE)

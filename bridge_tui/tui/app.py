@@ -21,7 +21,6 @@ from bridge_tui.show.refusals import store_problem
 from bridge_tui.show.texts import _
 from bridge_tui.tui.page import Page
 from bridge_tui.tui.screens.home import HomeScreen
-from bridge_tui.tui.terminal import HUNG_UP, deck_of_terminal, forget_terminal
 
 if TYPE_CHECKING:
     from bridge_tui.engine.view import Reader
@@ -293,23 +292,3 @@ class BridgeApp(App[int]):
         words = _("An error of bridge-tui itself. Your game is saved; start again to continue it.")
         self._exit_renderables.append(Group(report, words))  # of several only the first would be printed
         self._close_messages_no_wait()
-
-
-def run(store: Store, seed: int | None, settings_file: Path) -> int:
-    """Open the game on this terminal, with its games in this store and its settings in this file; the exit code."""
-    app = BridgeApp(store, seed, deck_of_terminal(), settings_file)
-    code = app.run() or app.return_code or 0
-    if code == HUNG_UP:
-        forget_terminal()
-    if not code:
-        print(goodbye(store), end="")
-    return code
-
-
-def goodbye(store: Store) -> str:
-    """The line that is left on the terminal: whether there is a game to go on with, and whether it is really there."""
-    try:
-        going_on = store.unfinished(limit=1)
-    except StoreError as error:
-        return store_problem(error) + "\n"
-    return _("The game is saved. bridge-tui goes on with it.") + "\n" if going_on else ""

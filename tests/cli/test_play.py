@@ -29,7 +29,7 @@ def at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> Opened:
     No fixture: pytest puts its own streams back between setting a test up and calling it.
     """
     games: Opened = []
-    face = ModuleType("bridge_tui.tui.app")
+    face = ModuleType("bridge_tui.tui.program")
 
     def run(store: Store, seed: int | None, settings_file: Path) -> int:
         games.append((store.path.parent, seed, settings_file))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bridge_tui.records.store import SavedGame, Store, StoreError, StoreProblem
-from bridge_tui.tui.app import goodbye
+from bridge_tui.tui.program import goodbye
 from tests.tui.conftest import Opener
 from tests.tui.sessions import Rubber, at_the_lead, rubber_won
 
