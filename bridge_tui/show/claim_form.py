@@ -32,6 +32,11 @@ def hint() -> str:
     return _("Type the number; Up and Down go to another line, Left and Right change it.")
 
 
+def example() -> str:
+    """What stands in the line until something is typed."""
+    return _("in your own words, if you like")
+
+
 def statements(view: View) -> tuple[Statement, ...]:
     """Those that make sense in this contract."""
     trumps = view.contract is not None and view.contract.trump is not None
@@ -54,5 +59,5 @@ def _comes_to(view: View, seat: Seat, tricks: int) -> str:
     words = _("of the {left} left; then {side} have {outcome}")
     if tricks in {0, left}:
         every = _("all that are left; then {side} have {outcome}")
-        words = every if tricks else _("none of the {left} left; then {side} have {outcome}")
+        words = every if tricks else _("concedes all {left}; then {side} have {outcome}")
     return words.format(left=left, side=side_name(declarer), outcome=comes_to)

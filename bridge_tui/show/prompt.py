@@ -15,7 +15,7 @@ from bridge_tui.show.questions import Question
 from bridge_tui.show.sizes import PROMPT_ROWS
 from bridge_tui.show.spans import Line, Lines, Span, line, width
 from bridge_tui.show.texts import _, seat_letter, seat_name, suit_name
-from bridge_tui.show.typed import Reading, State, read_call, read_card
+from bridge_tui.show.typed import Reading, State, of_one_rank, read_call, read_card
 from bridge_tui.show.wrapping import sentence_rows, sentence_within
 
 BOX_ROWS = (CALLS[3:23], (*CALLS[23:], PASS, DOUBLE, REDOUBLE))
@@ -85,13 +85,20 @@ def typed_line(typed: str, cursor: Card | Call | None, view: View, deck: Deck) -
     typing = Span(f" {deck.prompt} {typed}_", "warning" if hopeless else "strong")
     chosen = choice(typed, cursor, view)
     if chosen is None:
-        return line(typing)
+        return line(typing, *_in_several_suits(typed, view, deck))
     name = deck.card(chosen) if isinstance(chosen, Card) else Span(call_name(chosen, deck), deck.call(chosen).roles)
     if chosen not in (*view.legal_calls, *view.legal_cards):
         never = _("may not be played now") if isinstance(chosen, Card) else _("may not be called now")
         return line(typing, "   ", name, Span(f" {never}", "dim"))
     verb = _("Enter plays") if isinstance(chosen, Card) else _("Enter calls")
     return line(typing, Span(f"   {verb} ", "dim"), name)
+
+
+def _in_several_suits(typed: str, view: View, deck: Deck) -> Line:
+    """The cards that a rank may mean, when it is all that is typed and more than one card has it."""
+    cards = of_one_rank(typed, view.legal_cards)
+    pieces = (piece for card in reversed(cards) for piece in (" ", deck.card(card)))
+    return line(Span("  "), *pieces, Span("   " + _("type the suit, too"), "dim")) if len(cards) > 1 else ()
 
 
 def asked(view: View, players: Sequence[str], deck: Deck) -> str:

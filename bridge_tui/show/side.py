@@ -110,7 +110,8 @@ def needed(view: View) -> str:
     left = view.tricks_left
     missing = contract.tricks_needed - won
     if missing > left:
-        return _("{side} are down {count}").format(side=side_name(side), count=missing - left)
+        down = _("{side} are down {count} at least") if left else _("{side} are down {count}")
+        return down.format(side=side_name(side), count=missing - left)
     if missing > 0:
         return _("{side} need {count} of {left}").format(side=side_name(side), count=missing, left=left)
     if missing == 0:

@@ -87,7 +87,7 @@ def header(match: MatchView, deck: Deck, cells: int) -> Line:
         line(_("Vulnerable: {who}").format(who=vulnerability_name(vulnerability))),
     ]
     if view is not None and view.contract is not None:
-        facts.append(line(_("Trick {number}").format(number=min(13, sum(view.tricks_won) + 1))))
+        facts.append(line(_("Trick {number}").format(number=min(13, 14 - max(view.counts)))))
     return fit(tuple(span for fact in facts for span in (Span("   "), *fact))[1:], cells)
 
 

@@ -9,7 +9,7 @@ Reading never fails: what cannot be read is `State.IMPOSSIBLE`, however long or 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from typing import Generic, TypeVar
@@ -131,6 +131,12 @@ def read_card(text: str, legal: Collection[Card]) -> Reading[Card]:
     else:
         alone = _only_of_its_rank(legal)
     return _read(typed, {**CARD_SPELLINGS, **alone})
+
+
+def of_one_rank(text: str, cards: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards that a text names by their rank alone; none if it says something else."""
+    rank = RANK_OF.get(_plain(text))
+    return tuple(card for card in cards if card.rank == rank)
 
 
 def _only_of_its_rank(cards: Collection[Card]) -> Mapping[str, Card]:

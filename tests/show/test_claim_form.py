@@ -49,7 +49,7 @@ def test_each_number_says_what_the_declaring_side_has_if_it_is_accepted(leave: i
 
 def test_nothing_some_and_all_have_words_of_their_own() -> None:
     words = dict(numbers(public(declarer_leads()), Seat.SOUTH))
-    assert words["0"] == "none of the 11 left; then N-S have 1 trick: down 9"
+    assert words["0"] == "concedes all 11; then N-S have 1 trick: down 9"
     assert words["9"] == "of the 11 left; then N-S have 10 tricks: made"
     assert words["11"] == "all that are left; then N-S have 12 tricks: made, 2 over"
 

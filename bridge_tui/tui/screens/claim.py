@@ -65,7 +65,10 @@ class ClaimScreen(SessionPage, Form):
         yield Zone(id="board")
         yield row(_("Tricks"), Number(numbers, len(numbers) - 1, "tricks"))
         yield row(_("Stated"), Choice(stated, 0, "stated"))
-        yield row(_("Your line"), NameField(max_length=LONGEST_LINE, compact=True, id="line"))
+        yield row(
+            _("Your line"),
+            NameField(placeholder=claim_form.example(), max_length=LONGEST_LINE, compact=True, id="line"),
+        )
         yield Zone(id="message")
         yield Zone(id="footer")
         yield Zone(id="small")
