@@ -200,7 +200,8 @@ class PaperTable:
             return set()
         faced = {after(self.contract[2], 2)} if self.contract and self.tricks else set()
         for claim in self.claims if self.contract else ():
-            if claim.state != "void" and self.contract and self.contract[2] in {claim.seat, reader}:
+            facing = claim.tricks > 0 if claim.state == "open" else claim.state != "void"
+            if facing and self.contract and self.contract[2] in {claim.seat, reader}:
                 faced.add(claim.seat)
         return set(SEATS) - faced - {reader}
 
@@ -285,11 +286,18 @@ class PaperTable:
         self.claims[-1].tricks += tricks
 
     def may_choose(self, seat: str, option: str) -> bool:
-        options = {"trumps?": {"draw_trumps", "leave_trumps", "no_request"}, "disputed": {"play_on"}}
+        options = {
+            "open": {"accept", "refuse"},
+            "trumps?": {"draw_trumps", "leave_trumps", "no_request"},
+            "disputed": {"play_on"},
+        }
         return self.question is not None and option in options.get(self.question.state, ()) and seat in self.actors
 
     def choose(self, seat: str, option: str) -> None:
         claim = self.claims[-1]
+        if claim.state == "open":
+            self.answer(seat, option == "accept")
+            return
         claim.asked.remove(seat)
         if option in {"draw_trumps", "leave_trumps"}:
             claim.trumps, claim.asked = option, []

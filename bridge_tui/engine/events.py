@@ -83,10 +83,11 @@ class ClaimMade:
 
 @dataclass(frozen=True, slots=True)
 class ClaimAnswered:
-    """A player accepted the claim or contested it."""
+    """A player accepted the claim or contested it; the claimer's own partner objected to it."""
 
     seat: Seat
     accept: bool
+    claimer: Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from bridge_tui.model.contracts import Contract
 from bridge_tui.model.deals import Deal
 from bridge_tui.model.seats import LEFT, SEATS, Seat, Side
 
-CLAIM_CONTESTED = 70
+CONTESTED_CLAIM = 70
 """The law by which a claimer who plays on is bound by what he has said."""
 
 
@@ -81,6 +81,17 @@ def refusal(play: Play, action: PlayCard, actor: Seat | None) -> Refused:
     if not play.hands[seat] >> card & 1:
         return Refused(Reason.CARD_NOT_HELD, seat=seat, card=card)
     if card in legal_cards(play.hands[seat], play.cards):
-        return Refused(Reason.BOUND_BY_CLAIM, CLAIM_CONTESTED, seat=seat, card=card, cards=play.legal, player=actor)
+        return _against_the_claim(play, action, actor)
     led = play.cards[0]
     return Refused(Reason.MUST_FOLLOW_SUIT, 44, seat=seat, card=card, leader=play.leader, led=led, cards=play.legal)
+
+
+def _against_the_claim(play: Play, action: PlayCard, actor: Seat | None) -> Refused:
+    """Why a card that could be played otherwise is not what a contested claim leaves."""
+    seat, card = action.seat, action.card
+    if play.cards:
+        finesse = Reason.FINESSE_NOT_STATED
+        return Refused(finesse, CONTESTED_CLAIM, seat=seat, card=card, cards=play.legal, player=actor)
+    drawn = card.suit is not play.contract.trump
+    reason = Reason.TRUMPS_TO_BE_DRAWN if drawn else Reason.TRUMPS_TO_BE_LEFT
+    return Refused(reason, CONTESTED_CLAIM, seat=seat, card=card, player=actor)

@@ -55,14 +55,20 @@ class Reason(Enum):
     """seat"""
     NOT_SO_MANY_TRICKS = "not_so_many_tricks"
     """seat, tricks, left"""
-    BOUND_BY_CLAIM = "bound_by_claim"
-    """seat, card, cards (those that the claim leaves), player (who claimed)"""
+    FINESSE_NOT_STATED = "finesse_not_stated"
+    """seat, card, cards (those that are no finesse), player (whose claim was contested)"""
+    TRUMPS_TO_BE_DRAWN = "trumps_to_be_drawn"
+    """seat, card, player (whose claim was contested)"""
+    TRUMPS_TO_BE_LEFT = "trumps_to_be_left"
+    """seat, card, player (whose claim was contested)"""
     NO_CLAIM_OPEN = "no_claim_open"
     """seat"""
     NO_CONCESSION = "no_concession"
     """seat"""
     CONCESSION_STANDS = "concession_stands"
-    """What was conceded might have been lost, or too many cards are left to tell. seat"""
+    """What was conceded might have been lost. seat"""
+    CONCESSION_NOT_JUDGED = "concession_not_judged"
+    """Too many cards were left to tell whether what was conceded might have been lost. seat, most (cards in a hand)"""
     NOTHING_TO_TAKE_BACK = "nothing_to_take_back"
     """seat"""
     DUMMY_MAY_NOT_TAKE_BACK = "dummy_may_not_take_back"
@@ -87,6 +93,10 @@ class Reason(Enum):
     WRONG_DEALER = "wrong_dealer"
     """seat, dealer (whose turn it is to deal)"""
     RUBBER_OVER = "rubber_over"
+
+
+BOUND_BY_CLAIM = frozenset({Reason.FINESSE_NOT_STATED, Reason.TRUMPS_TO_BE_DRAWN, Reason.TRUMPS_TO_BE_LEFT})
+"""Why a card that the laws of play would allow is not what a contested claim leaves."""
 
 
 class Refused(Exception):  # noqa: N818 - a refusal is an answer at the table, not an error of the program

@@ -222,13 +222,13 @@ class Table(NamedTuple):
         return self._next(self.auction, self.play, LastTrickTurned(action.seat))
 
     def _claim(self, action: Claim | AnswerClaim | CancelConcession) -> Step:
-        if isinstance(action, Claim) and self.is_over:
-            raise Refused(Reason.DEAL_OVER)
-        if isinstance(action, Claim):
-            return self._ruled(claiming.claim(self.play, self.claims, self.decision, action))
         if isinstance(action, AnswerClaim):
             return self._ruled(claiming.answer(self.play, self.claims, self.decision, self.setup.code, action))
-        return self._ruled(concessions.cancel(self.play, self.claims, action.seat))
+        if isinstance(action, CancelConcession):
+            return self._ruled(concessions.cancel(self.play, self.claims, action.seat))
+        if self.is_over:
+            raise Refused(Reason.DEAL_OVER)
+        return self._ruled(claiming.claim(self.play, self.claims, self.decision, action))
 
     def _choose(self, action: Choose) -> Step:
         decision, seat = self.decision, action.seat
@@ -236,9 +236,9 @@ class Table(NamedTuple):
             raise Refused(Reason.NO_DECISION_OPEN, seat=seat)
         if seat not in decision.deciders:
             raise Refused(Reason.NOT_YOUR_DECISION, decision.law, seat=seat, deciders=decision.deciders)
-        if decision.kind == claiming.CLAIM or action.option not in {option.name for option in decision.options}:
+        if action.option not in {option.name for option in decision.options}:
             raise Refused(Reason.OPTION_NOT_OFFERED, decision.law, seat=seat)
-        return self._ruled(claiming.choose(self.play, self.claims, decision, action))
+        return self._ruled(claiming.choose(self.play, self.claims, decision, self.setup.code, action))
 
     def _ruled(self, ruling: claiming.Ruling) -> Step:
         play, claims, decision, events = ruling

@@ -91,6 +91,17 @@ class View:
         return actors_of(self.decision, self.actor)
 
     @property
+    def first_open_trick(self) -> int:
+        """The number, from 1, of the first trick whose cards the reader may still look at (Law 66).
+
+        The trick on the table lies open, the one before it as long as the law lets him look; after the play all do.
+        """
+        if self.is_over:
+            return 1
+        begun = self.trick is not None and self.trick.winner is None
+        return sum(self.tricks_won) + (begun and self.last_trick is None)
+
+    @property
     def hand(self) -> Cards:
         """The reader's own cards; none unless the reader is a seat."""
         own = self.hands[self.reader] if isinstance(self.reader, Seat) else None

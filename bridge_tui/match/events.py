@@ -40,6 +40,8 @@ class TakeBackAsked:
 
     seat: Seat
     action: Withdrawable
+    trick: int = 0
+    """The number of the trick that a card was played to, from 1; 0 for a call or a claim."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,8 @@ class TakenBack:
 
     seat: Seat
     action: Withdrawable
+    trick: int = 0
+    """As when it was asked for."""
 
 
 MatchEvent = TableEvent | CardsDealt | DealScored | RubberEnded | TakeBackAsked | TakeBackAnswered | TakenBack

@@ -39,10 +39,6 @@ class GameSheet(Sheet):
             line.points for line in self.lines if line.side is side and not line.below and line.result is not None
         )
 
-    def premium(self, side: Side) -> int:
-        """A side's points for winning, or for what it had when the game was stopped."""
-        return sum(line.points for line in self.lines if line.side is side and line.result is None)
-
     def enter(self, result: DealResult) -> Self:
         """The sheet with this result on it, and with a rule below it if that makes a game."""
         lines = (*self.lines, *self.lines_for(result))

@@ -218,7 +218,7 @@ class Match:
 
     def _ask_take_back(self, action: AskTakeBack) -> MatchStep:
         asked = self.may_take_back(action.seat)
-        event = TakeBackAsked(asked.seat, asked.action)
+        event = TakeBackAsked(asked.seat, asked.action, asked.trick)
         if not asked.awaited:
             return self._taken_back(asked, event)
         return MatchStep(replace(self, take_back=asked, record=(*self.record, event)), (event,))
@@ -250,7 +250,7 @@ class Match:
         table, acts = self.table.from_the_start, self.acts[: asked.kept]
         for action in acts:
             table = table.apply(action).table
-        events = (before, TakenBack(asked.seat, asked.action))
+        events = (before, TakenBack(asked.seat, asked.action, asked.trick))
         record = self.record + events
         return MatchStep(Match(self.start, self.settled, table, None, self.settled, acts, record), events)
 

@@ -13,12 +13,14 @@ from typing import NamedTuple
 from bridge_tui.engine.actions import Claim, MakeCall, PlayCard, TableAction
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.table import Table
+from bridge_tui.engine.view import acting_seat, dummy_is_faced
 from bridge_tui.match.actions import StartMatch, Withdrawable
 from bridge_tui.model.seats import Seat
 
 CHANGE_OF_CALL = 25
 PLAYED_CARD = 45
-"""The laws by which a call and a card stand when nothing else is agreed."""
+CLAIM = 68
+"""The laws by which a call, a card and a claim stand when nothing else is agreed."""
 DUMMY_LAW = 43
 THE_LEAD_ENDS_THE_AUCTION = 41
 
@@ -36,6 +38,8 @@ class TakeBack:
     """What he wants to take back."""
     kept: int
     """How many of the deal's actions stand if it is granted."""
+    trick: int
+    """The number of the trick that the card was played to, from 1; 0 for a call or a claim."""
     awaited: tuple[Seat, ...]
     """Who has still to answer."""
 
@@ -44,6 +48,7 @@ class _Own(NamedTuple):
     """An action of one's own and its place among the deal's."""
 
     place: int
+    trick: int
     action: Withdrawable
 
 
@@ -62,12 +67,12 @@ def request(start: StartMatch, table: Table | None, acts: Sequence[TableAction],
         raise refused
     opponents = (opponent for opponent in (seat.left, seat.right) if opponent is not dummy)
     awaited = tuple(opponent for opponent in opponents if start.players[opponent] != start.players[seat])
-    return TakeBack(seat, own.action, own.place, awaited)
+    return TakeBack(seat, own.action, own.place, own.trick, awaited)
 
 
 def _dummy(table: Table) -> Seat | None:
     """Who is dummy: nobody before the opening lead has been made."""
-    return None if table.contract is None or table.trick is None else table.contract.dummy
+    return table.play.contract.dummy if table.play is not None and dummy_is_faced(table.play) else None
 
 
 def _last_own(table: Table, acts: Sequence[TableAction], seat: Seat) -> _Own | None:
@@ -77,23 +82,18 @@ def _last_own(table: Table, acts: Sequence[TableAction], seat: Seat) -> _Own | N
     for place, action in enumerate(acts):
         if isinstance(action, PlayCard):
             cards += 1
-            if cards <= CARDS_WITH_A_CHOICE and _player(table, action.seat) is seat:
-                own = _Own(place, action)
+            if cards <= CARDS_WITH_A_CHOICE and acting_seat(action.seat, table.contract) is seat:
+                own = _Own(place, (cards + 3) // 4, action)
         elif isinstance(action, MakeCall | Claim) and action.seat is seat:
-            own = _Own(place, action)
+            own = _Own(place, 0, action)
     return own
-
-
-def _player(table: Table, hand: Seat) -> Seat:
-    """Who plays this hand."""
-    contract = table.contract
-    return contract.declarer if contract is not None and hand is contract.dummy else hand
 
 
 def _forbidden(start: StartMatch, table: Table, action: Withdrawable) -> Refused | None:
     """Why this may not be taken back at this table."""
     if not isinstance(action, MakeCall):
-        return None if start.take_back_cards else Refused(Reason.CARDS_STAND, PLAYED_CARD, seat=action.seat)
+        law = PLAYED_CARD if isinstance(action, PlayCard) else CLAIM
+        return None if start.take_back_cards else Refused(Reason.CARDS_STAND, law, seat=action.seat)
     if not start.take_back_calls:
         return Refused(Reason.CALLS_STAND, CHANGE_OF_CALL, seat=action.seat)
     if table.trick is not None:

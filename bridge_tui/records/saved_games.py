@@ -18,8 +18,8 @@ class ListedGame:
     """A saved game in the list of all."""
 
     saved: SavedGame
-    started: datetime
-    """In the time of the place where the program runs."""
+    started: datetime | None
+    """In the time of the place where the program runs; None if it cannot be read."""
     finished: bool
     form: Form | None
     """None if its first action, which says so, cannot be read."""
@@ -56,9 +56,7 @@ class SavedGames(Store):
         if not rows:
             raise StoreError(StoreProblem.NO_GAMES, self.path.parent)
         return tuple(
-            ListedGame(
-                SavedGame(game, tuple(players), rubber, deals), self._time(at), bool(over), self._form(game, text)
-            )
+            ListedGame(SavedGame(game, tuple(players), rubber, deals), _time(at), bool(over), self._form(game, text))
             for game, rubber, deals, *players, at, over, text in rows
         )
 
@@ -69,15 +67,16 @@ class SavedGames(Store):
             raise StoreError(StoreProblem.NO_SUCH_GAME, self.path, game=number)
         return found
 
-    def _time(self, text: str) -> datetime:
-        try:
-            return datetime.fromisoformat(text).replace(tzinfo=UTC).astimezone()
-        except (TypeError, ValueError, OverflowError) as error:
-            raise StoreError(StoreProblem.DAMAGED_FILE, self.path, detail=str(error)) from error
-
     def _form(self, game: int, text: bytes | None) -> Form | None:
         try:
             start = self._read(game, 1, 1, text or b"")
         except StoreError:
             return None
         return start.form if isinstance(start, StartMatch) else None
+
+
+def _time(text: object) -> datetime | None:
+    try:
+        return datetime.fromisoformat(str(text)).replace(tzinfo=UTC).astimezone()
+    except (ValueError, OverflowError):
+        return None

@@ -107,7 +107,7 @@ COMMANDS = (
     _enter(msgid("start"), msgid("Start the game with these answers."), Place.NEW_GAME),
     _enter(msgid("go on"), msgid("Go on to the next deal, or to the end result."), Place.DEAL_RESULT),
     _enter(msgid("play again"), msgid("Play another one with the same partners."), Place.RUBBER_RESULT),
-    _enter("", msgid("End it, once F6 has asked."), Place.SHEET),
+    _enter("", msgid("End it, once that has been asked."), Place.SHEET),
     _enter(msgid("confirm"), msgid("Give the answer that is picked."), Place.DECISION),
     _enter(msgid("claim"), msgid("Claim or concede; the opponents are asked."), Place.CLAIM),
     _enter(msgid("ask"), msgid("Ask the opponents whether this may be taken back."), Place.TAKE_BACK),
@@ -176,6 +176,10 @@ COMMANDS = (
     Command("command_palette", "ctrl+p", "", msgid("Choose from all that can be done here."), Place.EVERYWHERE),
 )
 """Every command, in the order of the footer and the help page."""
+
+
+KEYS = {command.id: command.labels[0] for command in reversed(COMMANDS)}
+"""By command, what stands on the key that the footer shows."""
 
 
 def commands_at(place: Place) -> tuple[Command, ...]:

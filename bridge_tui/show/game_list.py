@@ -37,4 +37,4 @@ def _row(game: ListedGame, deck: Deck) -> tuple[str, ...]:
 
 def start_time(game: ListedGame) -> str:
     """When it was started: ``2026-05-09 19:30``."""
-    return f"{game.started:%Y-%m-%d %H:%M}"
+    return _("unknown") if game.started is None else f"{game.started:%Y-%m-%d %H:%M}"

@@ -6,7 +6,7 @@ from bridge_tui.engine.laws import last_trick
 from bridge_tui.match.actions import StartMatch
 from bridge_tui.match.match import MatchView
 from bridge_tui.model.seats import SEATS, SIDES
-from bridge_tui.show.commands import Place, commands_at
+from bridge_tui.show.commands import KEYS, Place, commands_at
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.menu import title
 from bridge_tui.show.names import partners
@@ -43,16 +43,17 @@ TOUR = (
     msgid("The curtain names whose turn it is: his seat's letter, then Enter, lift it."),
     msgid("Bid by typing: 1c to 7nt, p pass, x double, xx redouble; Enter confirms."),
     msgid("Play by typing: h8, sa, dt; the rank alone if it is clear. Enter confirms."),
-    msgid("The arrows and the mouse pick instead. l last trick, g sheet, v auction."),
-    msgid("m claims, u takes back, ? helps. All is saved: leave when you like."),
+    msgid("The arrows and the mouse pick instead. {last_trick} last trick, {sheet} sheet, {auction} auction."),
+    msgid("{claim} claims, {take_back} takes back, {help} helps. All is saved: leave when you like."),
 )
-"""A first game in five lines, as message ids."""
+"""A first game in five lines, as message ids; braces hold the keys of commands."""
 
 
 def tour_page(deck: Deck, columns: int) -> Lines:
     """What a newcomer needs before his first call, in the middle of so many columns."""
-    widest = max(len(_(words)) for words in TOUR) + 4
-    lines = (fit(line(Span(f" {number}  ", "key"), _(words)), widest) for number, words in enumerate(TOUR, 1))
+    told = [_(words).format_map(KEYS) for words in TOUR]
+    widest = max(map(len, told)) + 4
+    lines = (fit(line(Span(f" {number}  ", "key"), words), widest) for number, words in enumerate(told, 1))
     head = line(Span(_("Your first game in five lines"), "title"))
     rows = (EMPTY, *title(deck), EMPTY, head, EMPTY, *lines)
     return tuple(centre(row, columns) for row in rows)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bridge_tui.engine.state import ClaimStatus
+from bridge_tui.engine.laws.claimed_play import DRAW_TRUMPS, LEAVE_TRUMPS, binding_claim
 from bridge_tui.engine.view import View
 from bridge_tui.model.calls import CALLS, DOUBLE, PASS, REDOUBLE, Call, LegalCalls
 from bridge_tui.model.cards import Card
@@ -129,9 +129,13 @@ def _to_follow(view: View) -> tuple[str, ...]:
 
 def reminder(view: View) -> str:
     """What binds declarer after a contested claim; empty where nothing does."""
-    made = next((made for made in reversed(view.claims) if made.status is ClaimStatus.PLAYED_ON), None)
-    bound = made is not None and view.contract is not None and view.actor is view.contract.declarer is made.seat
-    return _("The claim was contested: no finesse that was not announced.") if bound else ""
+    made = None if view.contract is None else binding_claim(view.contract, view.claims)
+    if made is None or view.actor is not made.seat:
+        return ""
+    trumps = {DRAW_TRUMPS: _("lead trumps while one is out"), LEAVE_TRUMPS: _("lead no trump while one is out")}
+    owed = [trumps[made.trumps]] if made.trumps else []
+    owed += [] if made.finesses else [_("no finesse unannounced")]
+    return _("Contested claim: {owed}.").format(owed=", ".join(owed)) if owed else ""
 
 
 def curtain(

@@ -15,6 +15,7 @@ from bridge_tui.match.match import MatchView
 from bridge_tui.match.take_backs import TakeBack
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.claims import claims_words, line_words
+from bridge_tui.show.commands import KEYS
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.names import call_name
 from bridge_tui.show.texts import _, law_reference, msgid, ngettext, seat_name, side_name
@@ -46,18 +47,23 @@ class Question(NamedTuple):
 def question(match: MatchView, seat: Seat, deck: Deck) -> Question | None:
     """What this seat has to decide; None when it has not."""
     view = match.table
-    if seat not in match.actors:
+    if view is None or seat not in match.actors:
         return None
     if match.take_back is not None:
-        return _take_back(match.take_back, seat, deck)
-    if view is None or view.decision is None:
+        return _take_back(match.take_back, view, seat, deck)
+    if view.decision is None:
         return None
     asked, law = _BY_KIND[view.decision.kind](view, seat), view.decision.law
     return asked if law is None else asked._replace(law=law_reference(law, view.code))
 
 
-def withdrawn_words(action: Withdrawable, deck: Deck) -> str:
-    """What is taken back, as the object of a sentence: ``the call 2♥``, ``♥8``, ``the claim``."""
+def withdrawn_words(action: Withdrawable, deck: Deck, closed: int = 0) -> str:
+    """What is taken back, as the object of a sentence: ``the call 2♥``, ``♥8``, ``the claim``.
+
+    A card of a trick that may not be looked at any more, whose number is `closed`, is not named (Law 66).
+    """
+    if closed:
+        return _("a card of trick {number}").format(number=closed)
     if isinstance(action, MakeCall):
         return _("the call {call}").format(call=call_name(action.call, deck))
     if isinstance(action, PlayCard):
@@ -65,8 +71,14 @@ def withdrawn_words(action: Withdrawable, deck: Deck) -> str:
     return _("the claim")
 
 
-def _take_back(asked: TakeBack, seat: Seat, deck: Deck) -> Question:
-    what = withdrawn_words(asked.action, deck)
+def asked_back(asked: TakeBack, view: View, deck: Deck) -> str:
+    """What somebody asks or could ask to take back, as far as the reader of this view may know."""
+    closed = asked.trick if asked.trick < view.first_open_trick else 0
+    return withdrawn_words(asked.action, deck, closed)
+
+
+def _take_back(asked: TakeBack, view: View, seat: Seat, deck: Deck) -> Question:
+    what = asked_back(asked, view, deck)
     words = _("{seat} asks to take back {what}.").format(seat=seat_name(asked.seat), what=what)
     agree = _("Agree: {what} is taken back, with all that was done after it.").format(what=what)
     refuse = _("Refuse: {what} stands.").format(what=what)
@@ -76,8 +88,15 @@ def _take_back(asked: TakeBack, seat: Seat, deck: Deck) -> Question:
 def _claim(view: View, seat: Seat) -> Question:
     made = view.claims[-1]
     own = seat.side is made.seat.side
-    accept, contest = (_concede(made), _object()) if own else (_accept(made), _contest(view, made))
-    return Question(_heard(made), (Answer(accept, AnswerClaim(seat, True)), Answer(contest, AnswerClaim(seat, False))))
+    accept, refuse = (_concede(made), _object()) if own else (_accept(made), _contest(view, made))
+    words = {claiming.ACCEPT: accept, claiming.REFUSE: refuse}
+    answers = (Answer(words[option], AnswerClaim(seat, option == claiming.ACCEPT)) for option in _options(view))
+    return Question(_heard(made), tuple(answers))
+
+
+def _options(view: View) -> tuple[str, ...]:
+    """The words of what can be chosen."""
+    return () if view.decision is None else tuple(option.name for option in view.decision.options)
 
 
 def _heard(made: Claimed) -> str:
@@ -133,15 +152,17 @@ def _trumps(view: View, seat: Seat) -> Question:
     }
     return Question(
         asked.format(seat=seat_name(made.seat)),
-        tuple(Answer(words, Choose(seat, option)) for option, words in answers.items()),
+        tuple(Answer(answers[option], Choose(seat, option)) for option in _options(view)),
     )
 
 
 def _disputed(view: View, seat: Seat) -> Question:
-    words = _("{seat}'s claim is contested. Play on, or agree on another number: m claims again.")
-    play_on = _("Play on as if nothing had been claimed, if all four agree.")
-    made = view.claims[-1]
-    return Question(words.format(seat=seat_name(made.seat)), (Answer(play_on, Choose(seat, claiming.PLAY_ON)),))
+    words = _("{seat}'s claim is contested. Play on, or agree on another number: {key} claims again.")
+    if view.contract is not None and seat is view.contract.dummy:
+        words = _("{seat}'s claim is contested. Play on, or let the others agree on another number.")
+    said = words.format(seat=seat_name(view.claims[-1].seat), key=KEYS["claim"])
+    answers = {claiming.PLAY_ON: _("Play on as if nothing had been claimed, if all four agree.")}
+    return Question(said, tuple(Answer(answers[option], Choose(seat, option)) for option in _options(view)))
 
 
 _BY_KIND: dict[str, Callable[[View, Seat], Question]] = {

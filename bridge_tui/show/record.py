@@ -6,13 +6,13 @@ deal is played, the record is no way round Law 66: cards of tricks that may not 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import partial
 from itertools import chain, repeat
 from typing import NamedTuple
 
-from bridge_tui.engine.actions import PlayCard
 from bridge_tui.engine.events import (
     AuctionClosed,
     CardPlayed,
@@ -25,7 +25,6 @@ from bridge_tui.engine.events import (
     PlayContinues,
     TrickWon,
 )
-from bridge_tui.engine.view import View
 from bridge_tui.match.events import CardsDealt, DealScored, MatchEvent, TakeBackAnswered, TakeBackAsked, TakenBack, says
 from bridge_tui.model.seats import SIDES
 from bridge_tui.show.claims import claims_words, given_back_words, line_words, option_words
@@ -59,6 +58,8 @@ class Sentence(NamedTuple):
     kind: Kind = Kind.OTHER
     trick: int = 0
     """The number of the trick that it tells of, from 1."""
+    closed: Line = EMPTY
+    """What it says instead once that trick may not be looked at any more (Law 66); EMPTY for nothing."""
 
 
 def record_lines(record: Iterable[MatchEvent], deck: Deck, cells: int, first_open: int = 1) -> Lines:
@@ -69,20 +70,7 @@ def record_lines(record: Iterable[MatchEvent], deck: Deck, cells: int, first_ope
     scribe = Scribe(deck)
     for event in record:
         scribe.write(event)
-    told = (sentence for sentence in scribe.sentences if not _is_closed(sentence, first_open))
-    return tuple(row for sentence in told for row in _laid_out(sentence, cells, first_open))
-
-
-def first_open(view: View) -> int:
-    """The number of the first trick whose cards may still be looked at by the reader of this view (Law 66).
-
-    The trick on the table lies open, the one before it as long as the law lets him look; after the play all do.
-    """
-    if view.is_over:
-        return 1
-    complete = sum(view.tricks_won)
-    begun = view.trick is not None and view.trick.winner is None
-    return complete + (begun and view.last_trick is None)
+    return tuple(row for sentence in scribe.sentences for row in _laid_out(sentence, cells, first_open))
 
 
 def record_window(lines: Lines, deck: Deck, rows: int, top: int) -> Lines:
@@ -126,9 +114,13 @@ class Scribe:
         if isinstance(event, CardPlayed):
             self._card(event)
         elif isinstance(event, TrickWon):
-            self.sentences.append(Sentence(line(self._won(event)), Kind.WON, self.played // 4))
+            won = line(self._won(event))
+            self.sentences.append(Sentence(won, Kind.WON, self.played // 4, won))
         elif isinstance(event, TakenBack):
             self._taken_back(event)
+        elif isinstance(event, TakeBackAsked):
+            asks = partial(_("{seat} asks to take back {what}").format, seat=seat_name(event.seat))
+            self.sentences.append(self._of_a_take_back(asks, event, Kind.OTHER))
         else:
             words = self._happened(event) or self._said(event)
             if words:
@@ -150,9 +142,11 @@ class Scribe:
     def _taken_back(self, event: TakenBack) -> None:
         places = (place for place in reversed(range(len(self.standing))) if says(self.standing[place], event.action))
         del self.standing[next(places) :]
-        words = _("Taken back: {what}").format(what=withdrawn_words(event.action, self.deck))
-        trick = self.played // 4 + 1 if isinstance(event.action, PlayCard) else 0
-        self.sentences.append(Sentence(line(words), Kind.TAKEN_BACK, trick))
+        self.sentences.append(self._of_a_take_back(_("Taken back: {what}").format, event, Kind.TAKEN_BACK))
+
+    def _of_a_take_back(self, words: Callable[..., str], event: TakeBackAsked | TakenBack, kind: Kind) -> Sentence:
+        what, unnamed = (withdrawn_words(event.action, self.deck, closed) for closed in (0, event.trick))
+        return Sentence(line(words(what=what)), kind, event.trick, line(words(what=unnamed)))
 
     def _happened(self, event: MatchEvent) -> Line:
         """What the cards and the laws have brought about."""
@@ -179,12 +173,10 @@ class Scribe:
             case ClaimMade():
                 return line(_claimed(event))
             case ClaimAnswered():
-                words = _("{seat} accepts") if event.accept else _("{seat} contests")
+                objects = _("{seat} objects") if event.seat is event.claimer.partner else _("{seat} contests")
+                words = _("{seat} accepts") if event.accept else objects
             case OptionTaken():
                 return line(option_words(event.seat, event.option))
-            case TakeBackAsked():
-                what = withdrawn_words(event.action, self.deck)
-                return line(_("{seat} asks to take back {what}").format(seat=seat_name(event.seat), what=what))
             case TakeBackAnswered():
                 words = _("{seat} agrees") if event.accept else _("{seat} does not agree")
             case LastTrickTurned():
@@ -218,15 +210,14 @@ def _settled(event: ClaimSettled) -> str:
     return words.format(side=side_name(event.seat.side), tricks=event.tricks, left=event.left)
 
 
-def _is_closed(sentence: Sentence, first_open: int) -> bool:
-    """Whether it tells cards of a trick that may not be looked at any more."""
-    return sentence.kind in {Kind.LEAD, Kind.FOLLOWING} and sentence.trick < first_open
-
-
 def _laid_out(sentence: Sentence, cells: int, first_open: int) -> Lines:
     """The sentence in lines of at most so many cells, after the number of a trick where its first sentence stands."""
-    begins = sentence.kind in {Kind.LEAD, Kind.TAKEN_BACK} or sentence.trick < first_open
+    is_closed = 0 < sentence.trick < first_open
+    words = sentence.closed if is_closed else sentence.words
+    if not words:
+        return ()
+    begins = sentence.kind in {Kind.LEAD, Kind.TAKEN_BACK} or (sentence.kind is Kind.WON and is_closed)
     number = sentence.trick if begins and sentence.trick else ""
     margins = chain([f"{number:>{MARGIN - 1}} "], repeat(" " * MARGIN))
-    rows = wrapped(sentence.words, cells - MARGIN)
+    rows = wrapped(words, cells - MARGIN)
     return tuple((Span(margin, "dim"), *row) for margin, row in zip(margins, rows, strict=False))

@@ -31,15 +31,19 @@ SENTENCES = {
     Reason.DUMMY_MAY_NOT_LOOK: msgid("{seat} is dummy and may not look at the last trick"),
     Reason.NO_DECISION_OPEN: msgid("There is nothing for {seat} to decide"),
     Reason.NOT_YOUR_DECISION: msgid("It is not for {seat} to decide, but for {deciders}"),
-    Reason.DECISION_OPEN: msgid("First {deciders} has something to decide"),
     Reason.OPTION_NOT_OFFERED: msgid("{seat} does not have that choice"),
     Reason.CLAIM_BEFORE_LEAD: msgid("Claims are made after the opening lead"),
     Reason.DUMMY_MAY_NOT_CLAIM: msgid("{seat} is dummy and may not claim"),
     Reason.NOT_SO_MANY_TRICKS: msgid("{seat} can claim from 0 to {left} tricks, not {tricks}"),
-    Reason.BOUND_BY_CLAIM: msgid("{player}'s claim was contested, and {card} is not what was announced: {cards}"),
+    Reason.FINESSE_NOT_STATED: msgid("{player}'s claim was contested: no finesse unannounced, only {cards}"),
+    Reason.TRUMPS_TO_BE_DRAWN: msgid("{player}'s claim was contested: a trump has to be led while one is out"),
+    Reason.TRUMPS_TO_BE_LEFT: msgid("{player}'s claim was contested: no trump may be led while one is out"),
     Reason.NO_CLAIM_OPEN: msgid("There is no claim for {seat} to answer"),
     Reason.NO_CONCESSION: msgid("No tricks were conceded in this deal"),
-    Reason.CONCESSION_STANDS: msgid("What was conceded might have been lost, or it cannot be told"),
+    Reason.CONCESSION_STANDS: msgid("What was conceded might have been lost"),
+    Reason.CONCESSION_NOT_JUDGED: msgid(
+        "With more than {most} cards in a hand it cannot be told what might have been lost"
+    ),
     Reason.NOTHING_TO_TAKE_BACK: msgid("{seat} has nothing to take back"),
     Reason.DUMMY_MAY_NOT_TAKE_BACK: msgid("{seat} is dummy and may take nothing back"),
     Reason.CALLS_STAND: msgid("Calls are not taken back at this table"),
@@ -54,7 +58,7 @@ SENTENCES = {
     Reason.WRONG_DEALER: msgid("It is {dealer}'s turn to deal, not {seat}'s"),
     Reason.RUBBER_OVER: msgid("It is over already"),
 }
-"""Every reason but `MUST_FOLLOW_SUIT`, which has a plural. Braces hold the parameters of the reason."""
+"""Every reason but `MUST_FOLLOW_SUIT` and `DECISION_OPEN`, which have plurals. Braces hold the reason's parameters."""
 
 LISTED = 5
 """So many playable cards are named; with more, the suit says enough."""
@@ -73,7 +77,10 @@ def refusal(refused: Refused, deck: Deck, code: Code) -> str:
 
 
 def _template(refused: Refused) -> str:
-    cards = refused.params.get("cards")
+    cards, deciders = refused.params.get("cards"), refused.params.get("deciders")
+    if refused.reason is Reason.DECISION_OPEN and isinstance(deciders, tuple):
+        one, several = "First {deciders} has something to decide", "First {deciders} have something to decide"
+        return ngettext(one, several, len(deciders))
     if refused.reason is not Reason.MUST_FOLLOW_SUIT or not isinstance(cards, CardRow):
         return _(SENTENCES[refused.reason])
     if len(cards) > LISTED:
@@ -99,7 +106,7 @@ def _word(value: object, deck: Deck) -> str:
         case CardRow():
             word = _cards(value, deck)
         case tuple():
-            word = _(" or ").join(_word(one, deck) for one in value)
+            word = _(" and ").join(_word(one, deck) for one in value)
     return word
 
 

@@ -8,7 +8,7 @@ from bridge_tui.engine.view import View
 from bridge_tui.match.match import MatchView
 from bridge_tui.model.seats import SIDES, Seat, Side
 from bridge_tui.show.deck import Deck
-from bridge_tui.show.record import first_open, furthest, record_lines, record_window
+from bridge_tui.show.record import furthest, record_lines, record_window
 from bridge_tui.show.sheet import small_sheet
 from bridge_tui.show.sizes import Sizes
 from bridge_tui.show.spans import EMPTY, Line, Lines, Span, fit, line
@@ -60,7 +60,7 @@ def record_reach(match: MatchView, deck: Deck, sizes: Sizes) -> int:
 
 def _record(match: MatchView, deck: Deck, cells: int) -> Lines:
     """What the reader may know of what has happened in the deal."""
-    return () if match.table is None else record_lines(match.record, deck, cells, first_open(match.table))
+    return () if match.table is None else record_lines(match.record, deck, cells, match.table.first_open_trick)
 
 
 SHEET_ROWS = 6

@@ -45,7 +45,7 @@ def requests_told(moment: Moment, deck: Deck) -> str:
 def _request(request: Request, deck: Deck) -> str:
     asked = request.asked
     if request.refused_by is None:
-        return notice((TakenBack(asked.seat, asked.action),), deck)
+        return notice((TakenBack(asked.seat, asked.action, asked.trick),), deck)
     return _sentences(_recorded(event, deck) for event in (asked, TakeBackAnswered(request.refused_by, False)))
 
 

@@ -5,28 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bridge_tui.match.actions import StartMatch
+from bridge_tui.match.match import MatchView
 from bridge_tui.match.take_backs import TakeBack
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.menu import menu
 from bridge_tui.show.names import seat_and_player
-from bridge_tui.show.questions import withdrawn_words
+from bridge_tui.show.questions import asked_back
 from bridge_tui.show.spans import EMPTY, Lines, Span, centre, line
 from bridge_tui.show.texts import _
 from bridge_tui.show.wrapping import sentence_rows
 
 
 def take_back_page(
-    requests: Sequence[TakeBack], at: int, start: StartMatch, message: str, deck: Deck, columns: int
+    requests: Sequence[TakeBack], at: int, match: MatchView, message: str, deck: Deck, columns: int
 ) -> Lines:
     """Whose call or card it is to be, the latest first; below them who is asked, or a message."""
     title = (line(Span(_("Who asks to take back what?"), "title")),)
-    if not requests:
+    start, view = match.start, match.table
+    if not requests or view is None:
         why = sentence_rows(message or _("Nothing can be taken back now."), columns - 4)
         return tuple(centre(row, columns) for row in (EMPTY, *title, EMPTY, *map(line, why)))
     words = _("{who}: {what}")
     items = tuple(
-        words.format(who=seat_and_player(asked.seat, start.players, deck), what=withdrawn_words(asked.action, deck))
+        words.format(who=seat_and_player(asked.seat, start.players, deck), what=asked_back(asked, view, deck))
         for asked in requests
     )
     notes = (

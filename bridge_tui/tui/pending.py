@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from bridge_tui.engine.view import View
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card
@@ -12,14 +14,14 @@ LONGEST_LINE = 20
 """Letters that the line takes; no card or call needs as many."""
 
 
+@dataclass
 class Pending:
     """One of: letters on the line, the cursor on a card or call, an answer that is picked; or nothing."""
 
-    def __init__(self) -> None:
-        self.typed = ""
-        self.cursor: Card | Call | None = None
-        self.picked: int | None = None
-        """The number of an answer, from 0."""
+    typed: str = ""
+    cursor: Card | Call | None = None
+    picked: int | None = None
+    """The number of an answer, from 0."""
 
     @property
     def is_empty(self) -> bool:
@@ -28,7 +30,7 @@ class Pending:
 
     def clear(self) -> None:
         """Forget it."""
-        self.__init__()  # type: ignore[misc]
+        self.typed, self.cursor, self.picked = "", None, None
 
     def add(self, character: str) -> bool:
         """Type this character, if a card or call can have it; whether it can."""

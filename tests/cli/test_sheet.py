@@ -219,12 +219,13 @@ def test_a_file_that_is_not_ours(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert (tmp_path / FILE).read_text() == "kept"
 
 
-def test_a_time_before_all_time_is_damage(tmp_path: Path) -> None:
-    save(tmp_path, Rubber())
-    change(tmp_path, "UPDATE games SET started_at = '0001-01-01 00:00:00'")
-    ended = run("--data", str(tmp_path), TZ="BRT+3")
-    assert (ended.returncode, ended.stdout) == (2, "")
-    assert ended.stderr.startswith("bridge-tui: The file of saved games is damaged (")
+def test_a_time_before_all_time_hides_no_game(tmp_path: Path) -> None:
+    save(tmp_path, Rubber(), Rubber())
+    change(tmp_path, "UPDATE games SET started_at = '0001-01-01 00:00:00' WHERE id = 1")
+    listed = run("--list", "--data", str(tmp_path), TZ="BRT+3").stdout.splitlines()
+    assert listed[1].startswith("2     2026-05-09 16:30")
+    assert listed[2].startswith("1     unknown ")
+    assert "started unknown\n" in run("1", "--data", str(tmp_path), TZ="BRT+3").stdout
 
 
 def test_the_list_takes_no_number(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -21,7 +21,7 @@ from bridge_tui.engine.actions import (
     TableAction,
 )
 from bridge_tui.engine.laws.codes import Code
-from bridge_tui.engine.refusals import Reason, Refused
+from bridge_tui.engine.refusals import BOUND_BY_CLAIM, Reason, Refused
 from bridge_tui.engine.table import Table
 from bridge_tui.engine.view import ALL, PUBLIC, Reader
 from bridge_tui.model.calls import BIDS, CALLS, PASS
@@ -128,8 +128,8 @@ class TableMachine(RuleBasedStateMachine):
         assert self.table.decision is not None
         seat = data.draw(st.sampled_from(self.table.actors))
         option = data.draw(st.sampled_from(self.table.decision.options)).name
-        claim = self.table.decision.kind == "claim"
-        self.act(AnswerClaim(seat, option == "accept") if claim else Choose(seat, option))
+        says = self.table.decision.kind == "claim" and data.draw(st.booleans())
+        self.act(AnswerClaim(seat, option == "accept") if says else Choose(seat, option))
 
     @precondition(lambda self: self.paper.conceded > 0 and self.paper.left <= FEW)
     @rule(seat=seats)
@@ -159,7 +159,7 @@ class TableMachine(RuleBasedStateMachine):
         for action in (PlayCard(self.in_turn, card) for card in self.table.hands[self.in_turn]):
             if not self.paper.may_play(str(action.seat), str(action.card), None):
                 bound = str(action.card) in following
-                assert self.must_refuse(action) is (Reason.BOUND_BY_CLAIM if bound else Reason.MUST_FOLLOW_SUIT)
+                assert self.must_refuse(action) in (BOUND_BY_CLAIM if bound else {Reason.MUST_FOLLOW_SUIT})
 
     @precondition(lambda self: self.table.is_over)
     @rule(deal=deals)
@@ -271,9 +271,6 @@ class TableMachine(RuleBasedStateMachine):
         if table.decision is None:
             return
         for seat in table.actors:
-            if table.decision.kind == "claim":
-                assert table.apply(AnswerClaim(seat, True)).events
-                continue
             for option in table.decision.options:
                 assert table.apply(Choose(seat, option.name)).events
 

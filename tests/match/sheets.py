@@ -22,6 +22,11 @@ def entered(*results: str, scale: Scale = Scale.NEW) -> RubberSheet:
     return written(RubberSheet(scale=scale), *results)
 
 
+def premium_of(sheet: GameSheet, side: Side) -> int:
+    """A side's points for winning, or for what it had when the game was stopped."""
+    return sum(line.points for line in sheet.lines if line.side is side and line.result is None)
+
+
 def written(sheet: SomeSheet, *results: str) -> SomeSheet:
     """This sheet after more such results."""
     for text in results:
@@ -60,7 +65,7 @@ def has_games_as_on_paper(sheet: GameSheet, paper: PaperSheet) -> bool:
     ns, ew = Side.NS, Side.EW
     return (
         both(sheet.part_score(ns), sheet.part_score(ew)) == paper.in_game
-        and both(sheet.premium(ns), sheet.premium(ew)) == paper.premium
+        and both(premium_of(sheet, ns), premium_of(sheet, ew)) == paper.premium
         and sheet.games_below == tuple(paper.finished)
         and both(sheet.games.count(ns), sheet.games.count(ew)) == paper.games
     )

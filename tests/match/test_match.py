@@ -19,6 +19,7 @@ from bridge_tui.model.seats import SEATS, Seat, Side, Vulnerability
 from bridge_tui.scoring.points import Scale
 from tests.engine.tables import ORDINARY, SUITS_APART
 from tests.match.matches import CUT, PLAYERS, begun, called, dealt, passed_out, played_out, rubber_sheet, whole_deal
+from tests.match.sheets import premium_of
 
 
 def refused(match: Match, action: Action) -> tuple[Reason, dict[str, object]]:
@@ -86,7 +87,7 @@ def test_the_rubber_ends_with_the_second_game_of_a_side() -> None:
     match = whole_deal(begun(), Seat.NORTH, "4S")
     step = played_out(called(dealt(match.apply(NextDeal()).match), "5D P P P").match)
     assert step.events[-1] == RubberEnded(Side.NS)
-    assert (step.match.phase, step.match.sheet.winner, rubber_sheet(step.match).premium(Side.NS)) == (
+    assert (step.match.phase, step.match.sheet.winner, premium_of(rubber_sheet(step.match), Side.NS)) == (
         Phase.RUBBER_OVER,
         Side.NS,
         700,
@@ -100,7 +101,7 @@ def test_a_rubber_stopped_in_mid_deal_pays_what_stands_and_drops_the_deal(scale:
     step = called(dealt(match.apply(NextDeal()).match), "1S").match.apply(StopRubber())
     assert step.events == (RubberEnded(None),)
     assert (step.match.phase, step.match.table, step.match.result) == (Phase.RUBBER_OVER, None, None)
-    assert (rubber_sheet(step.match).premium(Side.NS), rubber_sheet(step.match).premium(Side.EW)) == (premium, 0)
+    assert [premium_of(rubber_sheet(step.match), side) for side in Side] == [premium, 0]
 
 
 def test_a_rubber_stopped_between_deals_keeps_the_last_deal_on_the_table() -> None:

@@ -142,8 +142,8 @@ def test_law_68_a_claim_and_its_answers_are_moments_and_the_trick_it_cut_short_i
     whole = review(match)
     made, first, last = (moment.events for moment in whole.moments[-3:])
     assert made == (ClaimMade(Seat.EAST, 3, 12),)
-    assert first == (ClaimAnswered(Seat.SOUTH, True),)
-    assert last[:2] == (ClaimAnswered(Seat.NORTH, True), ClaimSettled(Seat.EAST, 3, 12, adjudicated=False))
+    assert first == (ClaimAnswered(Seat.SOUTH, True, Seat.EAST),)
+    assert last[:2] == (ClaimAnswered(Seat.NORTH, True, Seat.EAST), ClaimSettled(Seat.EAST, 3, 12, adjudicated=False))
     assert isinstance(last[2], PlayEnded)
     assert [len(trick.cards) for trick in whole.tricks] == [4, 1]
     assert sum(whole.moments[-1].view.tricks_won) == 13
@@ -161,7 +161,7 @@ def led_and_asked() -> Match:
     return play(at_the_lead(), "SA S9").apply(AskTakeBack(Seat.SOUTH)).match
 
 
-ASKED = TakeBackAsked(Seat.SOUTH, PlayCard(Seat.SOUTH, Card.parse("SA")))
+ASKED = TakeBackAsked(Seat.SOUTH, PlayCard(Seat.SOUTH, Card.parse("SA")), 1)
 
 
 def requests(match: Match) -> dict[int, tuple[Request, ...]]:

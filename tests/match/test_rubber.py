@@ -8,7 +8,7 @@ from bridge_tui.match.rubber import RubberSheet
 from bridge_tui.match.sheet import Line
 from bridge_tui.model.seats import Seat, Side, Vulnerability
 from bridge_tui.scoring.points import Part, Scale
-from tests.match.sheets import entered, result_of
+from tests.match.sheets import entered, premium_of, result_of
 
 NS, EW = Side.NS, Side.EW
 
@@ -59,7 +59,7 @@ def test_a_side_is_vulnerable_once_it_has_a_game() -> None:
 )
 def test_the_rubber_earns_700_in_two_games_and_500_in_three(games: tuple[str, ...], premium: int) -> None:
     sheet = entered(*games)
-    assert (sheet.winner, sheet.is_over, sheet.premium(NS), sheet.premium(EW)) == (NS, True, premium, 0)
+    assert (sheet.winner, sheet.is_over, premium_of(sheet, NS), premium_of(sheet, EW)) == (NS, True, premium, 0)
     assert sheet.total(NS) == 240 + premium
     assert sheet.above(NS) == 0
     assert sheet.lines[-1] == Line(NS, premium, Part.RUBBER, game=len(games) - 1)
@@ -85,7 +85,7 @@ def test_a_stopped_rubber_pays_the_only_game_and_the_only_part_score(
 ) -> None:
     for scale, expected in ((Scale.NEW, new), (Scale.OLD, old)):
         sheet = entered(*results, scale=scale).stop()
-        assert (sheet.premium(NS), sheet.premium(EW)) == expected
+        assert (premium_of(sheet, NS), premium_of(sheet, EW)) == expected
         assert (sheet.stopped, sheet.is_over, sheet.winner) == (True, True, None)
 
 

@@ -15,6 +15,7 @@ from bridge_tui.model.cards import Suit
 from bridge_tui.model.seats import Seat, Side, Vulnerability
 from tests.engine.tables import SUITS_APART
 from tests.match.matches import CUT, PLAYERS, begun, called, dealt, passed_out, played_out, rubber_sheet, whole_deal
+from tests.match.sheets import premium_of
 
 SOLITARY = StartMatch(("Ann",) * 4, CUT)
 """One person plays all seats, and is asked nothing."""
@@ -58,7 +59,7 @@ def test_a_rubber_is_no_longer_over_and_can_be_won_once_more() -> None:
     assert (over.phase, over.sheet.winner) == (Phase.RUBBER_OVER, Side.NS)
     again = back(over, Seat.NORTH)
     assert (again.phase, again.sheet, again.sheet.winner) == (Phase.PLAYING, game.sheet, None)
-    assert rubber_sheet(again).premium(Side.NS) == 0
+    assert premium_of(rubber_sheet(again), Side.NS) == 0
     assert again.actors == (Seat.NORTH,)
     assert played_out(again).match.sheet == over.sheet
 

@@ -213,7 +213,7 @@ def test_an_opponent_whom_the_asker_plays_himself_is_not_asked(
 
 def test_where_nobody_is_to_be_asked_it_is_taken_back_at_once() -> None:
     step = in_play(TRICK, replace(START, players=("Ann",) * 4)).apply(AskTakeBack(S))
-    assert step.events == (TakeBackAsked(S, card(S, "DA")), TakenBack(S, card(S, "DA")))
+    assert step.events == (TakeBackAsked(S, card(S, "DA"), 1), TakenBack(S, card(S, "DA"), 1))
     assert (step.match.table, step.match.take_back) == (in_play("DT D5 D3").table, None)
 
 
@@ -225,7 +225,7 @@ def test_where_nobody_is_to_be_asked_it_is_taken_back_at_once() -> None:
     [
         (replace(START, take_back_calls=False), "auction", 25),
         (replace(START, take_back_cards=False), "card", 45),
-        (replace(START, take_back_cards=False), "claim", 45),
+        (replace(START, take_back_cards=False), "claim", 68),
     ],
 )
 def test_what_the_players_have_agreed_to_leave_stands(start: StartMatch, match: str, law: int) -> None:
@@ -319,4 +319,4 @@ def test_the_record_keeps_what_was_taken_back_and_what_was_done_instead() -> Non
 def test_the_record_keeps_a_request_that_was_refused() -> None:
     match = in_play(TRICK)
     asked = match.apply(AskTakeBack(S)).match.apply(AnswerTakeBack(E, False)).match
-    assert asked.record == (*match.record, TakeBackAsked(S, card(S, "DA")), TakeBackAnswered(E, False))
+    assert asked.record == (*match.record, TakeBackAsked(S, card(S, "DA"), 1), TakeBackAnswered(E, False))

@@ -120,7 +120,7 @@ CLUB_FROM_DUMMY = [*FIRST_TRICK, ("S", "H4"), ("W", "H8"), ("N", "HJ"), ("E", "H
 STOPPED_BY_A_CLAIM = [
     ([LEAD, CLAIM], FROM_DUMMY, "decision_open"),
     ([LEAD, CLAIM, *AGREED], FROM_DUMMY, "deal_over"),
-    ([*plays(CLUB_FROM_DUMMY), CLAIM, *CONTESTED], {"do": "play", "seat": "S", "card": "C3"}, "bound_by_claim"),
+    ([*plays(CLUB_FROM_DUMMY), CLAIM, *CONTESTED], {"do": "play", "seat": "S", "card": "C3"}, "finesse_not_stated"),
 ]
 """What a live table refuses, too, because a claim stands in its way, and why."""
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bridge_tui import ALL, PUBLIC, MakeCall, PlayCard
 from bridge_tui.engine.view import Reader
-from bridge_tui.match.actions import DealCards
+from bridge_tui.match.actions import DealCards, StartMatch
 from bridge_tui.match.match import Match
 from bridge_tui.model.calls import PASS, Call
 from bridge_tui.model.cards import Card
@@ -20,9 +20,9 @@ AUCTION = "P P 1H 1S P 2S P 4S P P P"
 """West deals; the contract is 4♠ by South."""
 
 
-def dealt(calls: str = "", cards: str = "") -> Match:
+def dealt(calls: str = "", cards: str = "", start: StartMatch = START) -> Match:
     """A rubber whose first deal has gone so far: West deals, the calls and cards are those of the hands in turn."""
-    match = Match.begin(START)
+    match = Match.begin(start)
     match = match.apply(DealCards(Deal.from_pbn(PBN), match.dealer)).match
     for name in calls.split():
         assert match.table is not None

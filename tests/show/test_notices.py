@@ -20,9 +20,9 @@ WEST = Seat.WEST
     [
         ((), ""),
         ((ClaimMade(WEST, 3, 5),), ""),
-        ((ClaimAnswered(WEST, True),), ""),
+        ((ClaimAnswered(WEST, True, Seat.NORTH),), ""),
         (
-            (ClaimAnswered(WEST, False), PlayContinues(WEST, void=False)),
+            (ClaimAnswered(WEST, False, Seat.NORTH), PlayContinues(WEST, void=False)),
             "West does not accept the claim. The play goes on.",
         ),
         ((PlayContinues(WEST, void=True),), "The claim is void, and the play goes on."),

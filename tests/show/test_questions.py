@@ -63,8 +63,14 @@ QUESTIONS: dict[str, tuple[Callable[[], Rubber], Seat, str, tuple[str, ...]]] = 
     ),
     "dispute": (
         lambda: contested(declarer_leads(OF_2017)),
+        Seat.EAST,
+        "You decide, East (Law 68): South's claim is contested. Play on, or agree on another number: m claims again.",
+        ("Play on",),
+    ),
+    "dispute, dummy": (
+        lambda: contested(declarer_leads(OF_2017)),
         Seat.NORTH,
-        "You decide, North (Law 68): South's claim is contested. Play on, or agree on another number: m claims again.",
+        "You decide, North (Law 68): South's claim is contested. Play on, or let the others agree on another number.",
         ("Play on",),
     ),
     "take-back": (

@@ -22,7 +22,7 @@ from bridge_tui.match.match import Match
 from bridge_tui.model.calls import PASS
 from bridge_tui.model.seats import SEATS
 from bridge_tui.show.deck import LETTERS, SIGNS
-from bridge_tui.show.record import first_open, furthest, record_lines, record_window
+from bridge_tui.show.record import furthest, record_lines, record_window
 from bridge_tui.show.spans import line, text, width
 from tests.show.tables import AUCTION, dealt, matches, readers
 
@@ -122,7 +122,7 @@ def test_law_68_a_claim_is_told_with_its_line_the_answers_and_what_it_came_to() 
 
 def test_law_68b_partners_objection_makes_a_concession_void() -> None:
     match = after(dealt(AUCTION, FIRST_TRICK), Claim(Seat.WEST, 0), AnswerClaim(Seat.EAST, False))
-    assert told(match)[-2:] == ["   East contests", "   The claim is void; play goes on"]
+    assert told(match)[-2:] == ["   East objects", "   The claim is void; play goes on"]
 
 
 def test_a_claim_that_was_taken_back_leaves_the_score_and_the_play_as_before() -> None:
@@ -178,21 +178,21 @@ def test_law_66_cards_of_tricks_that_may_not_be_looked_at_are_not_told() -> None
 def test_law_66_the_trick_on_the_table_lies_open(cards: str, reader: Reader, first: int) -> None:
     table = dealt(AUCTION, cards).table
     assert table is not None
-    assert first_open(table.view(reader)) == first
+    assert table.view(reader).first_open_trick == first
 
 
 def test_law_66_the_trick_before_it_is_open_to_whoever_may_look() -> None:
     table = dealt(AUCTION, f"{FIRST_TRICK} D3").table
     assert table is not None
     assert table.play is not None
-    assert first_open(replace(table.view(Seat.SOUTH), last_trick=table.play.tricks[-1])) == 1
+    assert replace(table.view(Seat.SOUTH), last_trick=table.play.tricks[-1]).first_open_trick == 1
 
 
 @given(matches(), readers)
 def test_law_66_no_card_is_told_that_neither_lies_open_nor_may_be_looked_at(match: Match, reader: Reader) -> None:
     assert match.table is not None
     view = match.table.view(reader)
-    words = text(record_lines(match.record, LETTERS, 99, first_open(view)))
+    words = text(record_lines(match.record, LETTERS, 99, view.first_open_trick))
     tricks = [trick for trick in (view.trick, view.last_trick) if trick is not None]
     open_cards = {card for trick in tricks for card in trick.cards}
     shown = {Card.parse(name) for name in re.findall(r"\b[CDHS](?:10|[2-9JQKA])\b", words)}

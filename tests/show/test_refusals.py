@@ -74,7 +74,7 @@ SENTENCES = {
     Reason.NO_DECISION_OPEN: (Refused(Reason.NO_DECISION_OPEN, seat=EAST), "There is nothing for East to decide."),
     Reason.NOT_YOUR_DECISION: (
         Refused(Reason.NOT_YOUR_DECISION, 68, seat=NORTH, deciders=(WEST, EAST)),
-        "It is not for North to decide, but for West or East (Law 68).",
+        "It is not for North to decide, but for West and East (Law 68).",
     ),
     Reason.DECISION_OPEN: (
         Refused(Reason.DECISION_OPEN, 68, seat=NORTH, deciders=(WEST,)),
@@ -93,12 +93,20 @@ SENTENCES = {
         Refused(Reason.NOT_SO_MANY_TRICKS, 68, seat=EAST, tricks=9, left=7),
         "East can claim from 0 to 7 tricks, not 9 (Law 68).",
     ),
-    Reason.BOUND_BY_CLAIM: (
+    Reason.FINESSE_NOT_STATED: (
         Refused(
-            Reason.BOUND_BY_CLAIM, 70,
+            Reason.FINESSE_NOT_STATED, 70,
             seat=NORTH, card=KING, cards=CardRow([Card.parse("C4"), EIGHT, Card.parse("HT")]), player=Seat.SOUTH,
         ),
-        "South's claim was contested, and ♥K is not what was announced: ♥10 8 ♣4 (Law 70).",
+        "South's claim was contested: no finesse unannounced, only ♥10 8 ♣4 (Law 70).",
+    ),
+    Reason.TRUMPS_TO_BE_DRAWN: (
+        Refused(Reason.TRUMPS_TO_BE_DRAWN, 70, seat=NORTH, card=KING, player=Seat.SOUTH),
+        "South's claim was contested: a trump has to be led while one is out (Law 70).",
+    ),
+    Reason.TRUMPS_TO_BE_LEFT: (
+        Refused(Reason.TRUMPS_TO_BE_LEFT, 70, seat=NORTH, card=KING, player=Seat.SOUTH),
+        "South's claim was contested: no trump may be led while one is out (Law 70).",
     ),
     Reason.NO_CLAIM_OPEN: (
         Refused(Reason.NO_CLAIM_OPEN, 68, seat=EAST),
@@ -110,7 +118,11 @@ SENTENCES = {
     ),
     Reason.CONCESSION_STANDS: (
         Refused(Reason.CONCESSION_STANDS, 71, seat=EAST),
-        "What was conceded might have been lost, or it cannot be told (Law 71).",
+        "What was conceded might have been lost (Law 71).",
+    ),
+    Reason.CONCESSION_NOT_JUDGED: (
+        Refused(Reason.CONCESSION_NOT_JUDGED, 71, seat=EAST, most=6),
+        "With more than 6 cards in a hand it cannot be told what might have been lost (Law 71).",
     ),
     Reason.NOTHING_TO_TAKE_BACK: (Refused(Reason.NOTHING_TO_TAKE_BACK, seat=EAST), "East has nothing to take back."),
     Reason.DUMMY_MAY_NOT_TAKE_BACK: (

@@ -64,7 +64,7 @@ def test_law_68_each_step_of_a_claim_is_told(actions: list[TableAction], step: s
 def test_law_68_a_claim_that_is_void() -> None:
     claim = Claim(Seat.EAST, 3)
     assert told(at_the_second_trick(), claim, AnswerClaim(Seat.WEST, False)) == (
-        "West contests. The claim is void; play goes on.",
+        "West objects. The claim is void; play goes on.",
         "East to lead",
     )
 

@@ -23,15 +23,19 @@ LEAVE_TRUMPS = "leave_trumps"
 
 def bound(play: Play, claims: Sequence[Claimed]) -> Play:
     """The play in which the hand in turn may play only what the last contested claim of declarer's leaves it."""
-    made = next(
-        (made for made in reversed(claims) if made.status is ClaimStatus.PLAYED_ON and binds(play.contract, made)), None
-    )
+    made = binding_claim(play.contract, claims)
     if made is None or play.turn is None or play.turn.side is not made.seat.side:
         return play
     # From what the laws of play leave, for an earlier claim may have left less than this one does.
     play = play._replace(legal=legal_cards(play.hands[play.turn], play.cards))
     kept = _lead(play, made) if not play.cards else play.legal if made.finesses else _without_finesse(play)
     return play._replace(legal=CardRow(kept)) if kept else play
+
+
+def binding_claim(contract: Contract, claims: Sequence[Claimed]) -> Claimed | None:
+    """The claim that binds declarer now, if one does."""
+    played_on = (made for made in reversed(claims) if made.status is ClaimStatus.PLAYED_ON)
+    return next((made for made in played_on if binds(contract, made)), None)
 
 
 def binds(contract: Contract, made: Claimed) -> bool:

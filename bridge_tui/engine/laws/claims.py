@@ -29,7 +29,7 @@ from bridge_tui.engine.events import (
 from bridge_tui.engine.laws.claimed_play import DRAW_TRUMPS, LEAVE_TRUMPS, bound, shown_out, trumps_out
 from bridge_tui.engine.laws.codes import RULES, Code, ContestedClaim
 from bridge_tui.engine.laws.normal_play import MOST_CARDS, Ending, fewest_tricks
-from bridge_tui.engine.play import CLAIM_CONTESTED
+from bridge_tui.engine.play import CONTESTED_CLAIM
 from bridge_tui.engine.play import tricks_won as tricks_played
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.state import Claimed, ClaimStatus, Decision, Option, Play
@@ -40,13 +40,14 @@ LAW = 68
 DUMMY_LAW = 43
 
 CLAIM = "claim"
-"""The decision on a claim: `AnswerClaim` takes it."""
+"""The decision on a claim: `AnswerClaim` takes it, or `Choose` with one of its two options."""
 TRUMPS = "claim_trumps"
 """What a contested claimer who did not mention the trumps that are out is asked to do with them."""
 DISPUTED = "disputed_claim"
 """Whether to play on after a claim that nobody can adjudicate; a new claim may be made instead."""
 
-ANSWERS = (Option("accept"), Option("refuse"))
+ACCEPT, REFUSE = "accept", "refuse"
+ANSWERS = (Option(ACCEPT), Option(REFUSE))
 NO_REQUEST, PLAY_ON = "no_request", "play_on"
 TRUMP_REQUESTS = (Option(DRAW_TRUMPS), Option(LEAVE_TRUMPS), Option(NO_REQUEST))
 PLAYING_ON = (Option(PLAY_ON),)
@@ -114,7 +115,7 @@ def answer(
         raise Refused(Reason.NO_CLAIM_OPEN, LAW, seat=seat)
     if seat not in decision.deciders:
         raise Refused(Reason.NOT_YOUR_DECISION, LAW, seat=seat, deciders=decision.deciders)
-    said, partner = ClaimAnswered(seat, action.accept), claims[-1].seat.partner
+    said, partner = ClaimAnswered(seat, action.accept, claims[-1].seat), claims[-1].seat.partner
     if seat is partner and not action.accept:
         return _goes_on(play, claims, ClaimStatus.VOID, said)
     contested = claims[-1].contested or not action.accept
@@ -128,9 +129,11 @@ def answer(
     return _ended(play, claims, claims[-1].tricks, ClaimStatus.AGREED, said)
 
 
-def choose(play: Play | None, claims: tuple[Claimed, ...], decision: Decision, action: Choose) -> Ruling:
-    """What the option leads to that a decider has taken in one of the decisions after a contested claim."""
+def choose(play: Play | None, claims: tuple[Claimed, ...], decision: Decision, code: Code, action: Choose) -> Ruling:
+    """What the option leads to that a decider has taken, on a claim or in one of the decisions after it."""
     assert play is not None
+    if decision.kind == CLAIM:
+        return answer(play, claims, decision, code, AnswerClaim(action.seat, action.option == ACCEPT))
     taken = OptionTaken(action.seat, action.option)
     awaited = tuple(other for other in decision.deciders if other is not action.seat)
     if action.option in {DRAW_TRUMPS, LEAVE_TRUMPS}:
@@ -198,7 +201,7 @@ def _trump_request(play: Play, made: Claimed) -> Decision | None:
     if not forgot or not trumps_out(play):
         return None
     defenders = (play.contract.declarer.left, play.contract.declarer.right)
-    return Decision(TRUMPS, CLAIM_CONTESTED, defenders, TRUMP_REQUESTS)
+    return Decision(TRUMPS, CONTESTED_CLAIM, defenders, TRUMP_REQUESTS)
 
 
 def tricks_won(play: Play, claims: Iterable[Claimed]) -> tuple[int, int]:
@@ -215,8 +218,15 @@ def tricks_won(play: Play, claims: Iterable[Claimed]) -> tuple[int, int]:
 def sees_claimer(play: Play, claims: Iterable[Claimed], reader: Seat | None) -> tuple[Seat, ...]:
     """The hands that a reader (None: the public) sees because of a claim that is open or was contested.
 
-    Declarer's is faced. A defender's is for declarer's eyes alone, so that his partner learns nothing.
+    Declarer's is faced. A defender's is for declarer's eyes alone, so that his partner learns nothing. Who concedes all
+    that is left faces nothing, unless he is contested.
     """
     declarer = play.contract.declarer
-    shown = (made.seat for made in claims if made.status not in {ClaimStatus.VOID, ClaimStatus.AGREED})
+    shown = (made.seat for made in claims if _is_shown(made))
     return tuple(seat for seat in shown if seat is declarer or reader is declarer)
+
+
+def _is_shown(made: Claimed) -> bool:
+    if made.status is ClaimStatus.OPEN:
+        return made.tricks > 0
+    return made.status not in {ClaimStatus.VOID, ClaimStatus.AGREED}

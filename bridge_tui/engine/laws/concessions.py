@@ -1,6 +1,8 @@
 """Law 71: a concession is cancelled as far as no normal play could lose what was conceded, until the cards are mixed.
 
-What could be lost is told by the closed rule of `normal_play`, and only where few enough cards are left.
+What could be lost is told by the closed rule of `normal_play`, and only where few enough cards are left. What comes
+back is what the claimer's own side conceded. Whoever accepts a claim concedes as well, but it is not known that he may
+come back on that in the rubber codes, so his acceptance stands.
 """
 
 from __future__ import annotations
@@ -25,12 +27,14 @@ def may_be_cancelled(play: Play | None, claims: tuple[Claimed, ...]) -> bool:
 def cancel(play: Play | None, claims: tuple[Claimed, ...], seat: Seat) -> Ruling:
     """The conceded tricks that could not be lost come back, whoever says so.
 
-    Raises `Refused` if nothing was conceded, or what was conceded might have been lost.
+    Raises `Refused` if nothing was conceded, it might have been lost, or too many cards were left to tell.
     """
     if play is None or not _conceded(claims):
         raise Refused(Reason.NO_CONCESSION, LAW, seat=seat)
+    if not may_be_cancelled(play, claims):
+        raise Refused(Reason.CONCESSION_NOT_JUDGED, LAW, seat=seat, most=MOST_CARDS)
     made = claims[-1]
-    more = judged(play, made) - (made.won or 0) if may_be_cancelled(play, claims) else 0
+    more = judged(play, made) - (made.won or 0)
     if more <= 0:
         raise Refused(Reason.CONCESSION_STANDS, LAW, seat=seat)
     claims = (*claims[:-1], replace(made, won=(made.won or 0) + more))

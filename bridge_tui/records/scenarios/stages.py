@@ -16,7 +16,7 @@ from bridge_tui.engine.actions import (
     PlayCard,
     TableAction,
 )
-from bridge_tui.engine.refusals import Reason, Refused
+from bridge_tui.engine.refusals import BOUND_BY_CLAIM, Reason, Refused
 from bridge_tui.engine.table import Table
 from bridge_tui.match.rubber import RubberSheet
 from bridge_tui.match.sheet import DealResult
@@ -72,7 +72,7 @@ def _action(deed: Deed) -> TableAction:
     return action
 
 
-NEVER_IRREGULAR = {Reason.DECISION_OPEN, Reason.BOUND_BY_CLAIM, Reason.DEAL_OVER}
+NEVER_IRREGULAR = {Reason.DECISION_OPEN, Reason.DEAL_OVER, *BOUND_BY_CLAIM}
 """Why a card that is in the hand is refused at a live table, too."""
 
 

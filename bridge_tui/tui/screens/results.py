@@ -90,11 +90,11 @@ class DealResultScreen(ResultScreen):
             self.refuse(refused)
 
     def action_concession(self) -> None:
-        """Have conceded tricks back that could not be lost; the result is then shown anew."""
-        table = self.session.match.table
-        if table is not None and table.claims:
-            cancel = CancelConcession(table.claims[-1].seat)
-            self.attempt(lambda: self.session.act(cancel))
+        """Have conceded tricks back that could not be lost, for whoever conceded; the result is then shown anew."""
+        match = self.session.match
+        claims = () if match.table is None else match.table.claims
+        cancel = CancelConcession(claims[-1].seat if claims else match.dealer)
+        self.attempt(lambda: self.session.act(cancel))
 
     def next_deal(self) -> None:
         """Deal again."""

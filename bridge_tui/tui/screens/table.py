@@ -19,10 +19,10 @@ from bridge_tui.show.notices import notice
 from bridge_tui.show.spans import Lines
 from bridge_tui.show.table import TableModel, table_page
 from bridge_tui.tui.page import bindings
-from bridge_tui.tui.screens.table_prompt import TablePrompt
+from bridge_tui.tui.screens.table_mouse import TableMouse
 
 
-class TableScreen(TablePrompt):
+class TableScreen(TableMouse):
     """The table of one session."""
 
     PLACE = Place.TABLE
@@ -61,16 +61,16 @@ class TableScreen(TablePrompt):
         pending, curtain = self.pending, self.curtain
         model = TableModel(
             self.session.view(curtain.reader),
-            curtain.waits_for,
-            curtain.named,
-            pending.cursor,
-            pending.typed,
-            self.message,
-            self.hovered,
-            self.question,
-            pending.picked,
-            self.record_top,
-            self.app.settings.short_curtain,
+            curtain=curtain.waits_for,
+            named=curtain.named,
+            cursor=pending.cursor,
+            typed=pending.typed,
+            message=self.message,
+            hovered=self.hovered,
+            question=self.question,
+            picked=pending.picked,
+            record_top=self.record_top,
+            short_curtain=self.app.settings.short_curtain,
         )
         return table_page(model, self.deck, columns, rows + 1)
 

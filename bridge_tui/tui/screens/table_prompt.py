@@ -1,8 +1,8 @@
-"""The keyboard and the mouse at the table: what is typed, pointed at or picked becomes an action of the session."""
+"""The keyboard at the table: what is typed, pointed at or picked becomes an action of the session."""
 
 from __future__ import annotations
 
-from textual.events import Key, MouseScrollDown, MouseScrollUp, Paste
+from textual.events import Key, Paste
 
 from bridge_tui.engine.actions import MakeCall, PlayCard
 from bridge_tui.engine.refusals import Refused
@@ -21,12 +21,9 @@ from bridge_tui.tui.curtain import Curtain
 from bridge_tui.tui.pending import Pending
 from bridge_tui.tui.repeats import Repeats
 from bridge_tui.tui.session_page import SessionPage
-from bridge_tui.tui.zone import Zone
 
 RECORD_STEPS = {"pageup": 5, "pagedown": -5}
 """By key, how many lines of the record."""
-RECORD_NOTCH = 3
-"""Lines for a notch of the mouse's wheel."""
 
 
 class TablePrompt(SessionPage):
@@ -182,62 +179,6 @@ class TablePrompt(SessionPage):
         self.record_top = max(0, min(self.record_top + step, reach))
         self.redraw()
 
-    # The mouse.
-
-    def on_mouse_scroll_up(self, _event: MouseScrollUp) -> None:
-        """The wheel goes up in the record."""
-        self.scroll_record(RECORD_NOTCH)
-
-    def on_mouse_scroll_down(self, _event: MouseScrollDown) -> None:
-        """The wheel goes down in it."""
-        self.scroll_record(-RECORD_NOTCH)
-
-    def on_type_hit(self, text: str) -> None:
-        """A call or card was hit: point at it; the second time, or if one hit is enough, take it.
-
-        Of a card that may not be played it is said at once why.
-        """
-        view = self.view
-        if view is None or self.curtain.is_down or self.question is not None:
-            return
-        choice = prompt.read(text, view).value
-        if choice is None:
-            return
-        self.message = ""
-        again = self.pending.point(choice)
-        if choice not in (*view.legal_calls, *view.legal_cards) or self.is_enough(f"click {text}", again=again):
-            self.confirm()
-        self.redraw()
-
-    def choose_item(self, number: int) -> None:
-        """An answer was hit: the same."""
-        asked = self.question
-        if asked is None:
-            return
-        again = self.pending.picked == number
-        self.message = ""
-        self.pending.pick(asked, number)
-        if self.is_enough(f"click {number}", again=again):
-            self.answer(asked)
-        self.redraw()
-
-    def is_enough(self, hit: str, *, again: bool) -> bool:
-        """Whether this hit does it: the second one, or where one is enough, one that no double click has brought."""
-        if not self.app.settings.one_hit:
-            return again
-        if self.repeats.is_repeated(hit, self.app.struck):
-            return False
-        self.repeats.done_by(hit)
-        return True
-
-    def on_zone_hovered(self, message: Zone.Hovered) -> None:
-        """The pointer is on a call, whose worth is told, or is no longer."""
-        view = self.view
-        kind, _blank, text = message.hit.partition(" ")
-        call = prompt.read(text, view).value if kind == "type" and view is not None else None
-        self.hovered = call if isinstance(call, Call) and not self.curtain.is_down else None
-        self.redraw()
-
     # What is done.
 
     def action_enter(self) -> None:
@@ -281,14 +222,11 @@ class TablePrompt(SessionPage):
             self.say(advice)
 
     def do(self, action: Action) -> bool:
-        """Give the session an action; whether it is done."""
-
-        def act() -> None:
-            self.session.act(action)
-            if isinstance(action, PlayCard) and self.app.settings.last_trick_itself:
-                self.session.play_last_trick()
-
-        return self.attempt(act)
+        """Give the session an action; whether it is done. The cards of the last trick may follow by themselves."""
+        done = self.attempt(lambda: self.session.act(action))
+        if done and isinstance(action, PlayCard) and self.app.settings.last_trick_itself:
+            self.attempt(self.session.play_last_trick)
+        return done
 
     def refuse(self, refused: Refused) -> None:
         """Say why something cannot be done; what was typed for it makes way for the next try."""

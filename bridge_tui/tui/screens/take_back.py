@@ -7,6 +7,7 @@ from typing import ClassVar
 from textual.binding import BindingType
 
 from bridge_tui.engine.refusals import Reason
+from bridge_tui.engine.view import PUBLIC
 from bridge_tui.match.actions import AskTakeBack
 from bridge_tui.session.session import Session
 from bridge_tui.show.commands import Place
@@ -21,7 +22,11 @@ OF_COURSE = {Reason.NOTHING_TO_TAKE_BACK, Reason.DUMMY_MAY_NOT_TAKE_BACK}
 
 
 class TakeBackScreen(SessionPage):
-    """What each seat would take back now: a choice among what everybody has seen."""
+    """What each seat would take back now: a choice among what everybody has seen.
+
+    Whoever is at the keyboard points at his own line, also while the curtain waits for another: a slip is noticed when
+    the keyboard has gone on already. Nothing is taken back before the opponents, by their own letters, have agreed.
+    """
 
     PLACE = Place.TAKE_BACK
     BINDINGS: ClassVar[list[BindingType]] = bindings(Place.TAKE_BACK)
@@ -38,7 +43,7 @@ class TakeBackScreen(SessionPage):
     def lines(self, columns: int, rows: int) -> Lines:
         """The requests that can be made, the latest first."""
         message = self.message or self.why_nothing()
-        return take_back_page(self.requests, self.at, self.session.match.start, message, self.deck, columns)
+        return take_back_page(self.requests, self.at, self.session.view(PUBLIC), message, self.deck, columns)
 
     def why_nothing(self) -> str:
         """Why nobody can ask for anything, if there is more to it than that nothing has been done yet."""

@@ -133,13 +133,21 @@ def test_law_68_without_a_claim_there_is_nothing_to_answer(code: Code) -> None:
 
 
 @all_codes
+@pytest.mark.parametrize("accepts", [True, False])
+def test_law_68d_an_option_that_is_chosen_is_an_answer(code: Code, accepts: bool) -> None:
+    table = claimed(in_play(code), S, 9)
+    chosen = table.apply(Choose(W, "accept" if accepts else "refuse"))
+    assert chosen == table.apply(AnswerClaim(W, accepts))
+
+
+@all_codes
 def test_law_68d_while_a_claim_is_open_only_answers_and_a_look_at_the_last_trick_are_taken(code: Code) -> None:
     table = claimed(in_play(code), S, 9)
     still = (Reason.DECISION_OPEN, 68, {"seat": S, "deciders": (W, E)})
     assert refused(table, PlayCard(S, Card.parse("SA"))) == still
     assert refused(table, Claim(S, 12)) == still
     assert refused(table, MakeCall(S, PASS))[0] is Reason.AUCTION_OVER
-    assert refused(table, Choose(W, "accept")) == (Reason.OPTION_NOT_OFFERED, 68, {"seat": W})
+    assert refused(table, Choose(W, "play_on")) == (Reason.OPTION_NOT_OFFERED, 68, {"seat": W})
     assert not table.legal_cards
     looked = table.apply(LookLastTrick(S)).table
     assert (looked.decision, looked.claims, looked.turn) == (table.decision, table.claims, S)
@@ -152,7 +160,7 @@ def test_law_68d_while_a_claim_is_open_only_answers_and_a_look_at_the_last_trick
 @pytest.mark.parametrize("tricks", [0, 5, 12])
 def test_law_69_an_agreed_claim_of_declarer_ends_the_play(tricks: int, code: Code) -> None:
     step = answered(claimed(in_play(code), S, tricks), "E:yes").apply(AnswerClaim(W, True))
-    assert step.events == (ClaimAnswered(W, True), ClaimSettled(S, tricks, 12, False), PlayEnded(tricks + 1))
+    assert step.events == (ClaimAnswered(W, True, S), ClaimSettled(S, tricks, 12, False), PlayEnded(tricks + 1))
     table = step.table
     assert (table.is_over, table.turn, table.actors, table.decision) == (True, None, (), None)
     assert table.tricks_won == (tricks + 1, 12 - tricks)

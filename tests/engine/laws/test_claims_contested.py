@@ -36,7 +36,7 @@ def test_law_68d_in_the_rubber_codes_one_no_contests_declarers_claim_and_the_pla
     table = claimed(in_play(code), S, 12, draws_trumps=True)
     *before, last = answers.split()
     step = answered(table, " ".join(before)).apply(AnswerClaim(Seat.parse(last[0]), False))
-    assert step.events == (ClaimAnswered(Seat.parse(last[0]), False), PlayContinues(S, False))
+    assert step.events == (ClaimAnswered(Seat.parse(last[0]), False, S), PlayContinues(S, False))
     assert (step.table.decision, step.table.turn, step.table.is_over) == (None, S, False)
     assert step.table.claims[0].status is ClaimStatus.PLAYED_ON
     assert step.table.tricks_won == (1, 0)
@@ -72,7 +72,7 @@ def test_law_68_what_declarer_contests_is_settled_when_the_partner_has_agreed(an
 @pytest.mark.parametrize("defender", [W, E])
 def test_law_68b_a_defenders_partner_says_no_and_the_claim_is_void(defender: Seat, code: Code) -> None:
     step = claimed(in_play(code), defender, 11).apply(AnswerClaim(defender.partner, False))
-    assert step.events == (ClaimAnswered(defender.partner, False), PlayContinues(defender, True))
+    assert step.events == (ClaimAnswered(defender.partner, False, defender), PlayContinues(defender, True))
     assert (step.table.decision, step.table.turn) == (None, S)
     assert step.table.claims[0].status is ClaimStatus.VOID
     assert step.table.legal_cards == in_play(code).legal_cards
@@ -174,7 +174,7 @@ def test_law_68d_2017_a_new_claim_takes_the_place_of_a_disputed_one() -> None:
 @pytest.mark.parametrize("claims", [0, 1])
 def test_law_70_2017_with_six_cards_or_fewer_the_ending_is_adjudicated(left: int, claims: int) -> None:
     step = claimed(ending(left), N, claims * left).apply(AnswerClaim(W, False))
-    assert step.events == (ClaimAnswered(W, False), ClaimSettled(N, left, left, True), PlayEnded(13))
+    assert step.events == (ClaimAnswered(W, False, N), ClaimSettled(N, left, left, True), PlayEnded(13))
     assert (step.table.is_over, step.table.tricks_won, step.table.decision) == (True, (13, 0), None)
     assert step.table.claims[0].status is ClaimStatus.ADJUDICATED
 

@@ -44,6 +44,13 @@ def test_an_open_claim_faces_declarers_hand_to_all_and_a_defenders_to_declarer_o
     assert seen_by_all(answered(claimed(in_play(code), W, 4), "E:yes")) == WEST_TO_DECLARER
 
 
+@all_codes
+def test_who_concedes_all_that_is_left_faces_nothing_unless_he_is_contested(code: Code) -> None:
+    for seat in (S, W):
+        assert seen_by_all(claimed(in_play(code), seat, 0)) == DUMMY_ONLY
+    assert seen_by_all(answered(claimed(in_play(code), S, 0), "W:no")) == DECLARER_FACED
+
+
 @rubber_codes
 def test_a_contested_claim_leaves_the_claimers_hand_faced_for_the_rest_of_the_play(code: Code) -> None:
     declarers = answered(claimed(in_play(code), S, 12, draws_trumps=True), "W:no")

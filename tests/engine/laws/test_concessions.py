@@ -45,7 +45,7 @@ def test_law_71_what_might_be_lost_stands() -> None:
 def test_law_71_with_too_many_cards_it_cannot_be_told() -> None:
     agreed = answered(claimed(in_play(), S, 9), "W:yes E:yes")
     assert not agreed.concession_may_be_cancelled
-    assert refused(agreed, CancelConcession(S))[:2] == STANDS
+    assert refused(agreed, CancelConcession(S))[:2] == (Reason.CONCESSION_NOT_JUDGED, 71)
 
 
 def test_law_71_without_a_concession_there_is_nothing_to_cancel() -> None:

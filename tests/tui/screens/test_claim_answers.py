@@ -35,9 +35,17 @@ def test_while_declarers_claim_is_open_his_hand_is_faced_and_no_other_is(opened:
     assert seen(program) == {Seat.NORTH, Seat.SOUTH, Seat.EAST}
 
 
-def test_a_defenders_claim_shows_his_hand_to_declarer_alone(opened: Opener) -> None:
+def test_who_concedes_everything_shows_his_hand_to_nobody(opened: Opener) -> None:
     program = opened(trick_complete())
     claim(program, "0", letter="e")
+    program.lift("s")
+    program.see("East concedes the 12 tricks left")
+    assert Seat.EAST not in seen(program)
+
+
+def test_a_defenders_claim_shows_his_hand_to_declarer_alone(opened: Opener) -> None:
+    program = opened(trick_complete())
+    claim(program, "1", letter="e")
     program.see("Give the keyboard to South or West.")
     assert Seat.EAST not in seen(program)
     program.lift("w")
@@ -93,7 +101,7 @@ def test_law_70_classic_contested_it_is_played_on_with_declarers_hand_faced(open
     program.type("h3")
     program.see("South does not hold ♥3.")
     program.type("c6")
-    program.see("not what was announced")
+    program.see("a trump has to be led while one is out")
     program.type("sa")
     program.see("Give the keyboard to West (Dot).")
     assert "♠ K 10 8 5 4 2" in program.text
@@ -115,7 +123,7 @@ def test_law_70_both_defenders_may_ask_about_trumps_that_were_not_mentioned(open
     program.see("East asks that trumps be left.")
     program.lift("s")
     program.type("sa")
-    program.see("not what was announced")
+    program.see("no trump may be led while one is out")
     program.type("d8")
     program.see("Give the keyboard to West (Dot).")
 

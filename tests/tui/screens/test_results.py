@@ -75,6 +75,12 @@ def test_law_71_is_offered_where_something_was_conceded(opened: Opener, tricks: 
     assert program.shows("w concession") is offered
 
 
+def test_law_71_where_nothing_was_conceded_there_is_nothing_to_get_back(opened: Opener) -> None:
+    program = opened(at_the_lead().play_out())
+    program.press("w")
+    program.see("No tricks were conceded in this deal")
+
+
 def play_on(program: Driver) -> None:
     """The rest of the deal by keys; everybody plays his highest card."""
     while program.match.phase is Phase.PLAYING:

@@ -109,7 +109,7 @@ def test_while_it_is_asked_nothing_else_is_done_or_offered(opened: Opener) -> No
         assert program.screen_name == "TableScreen"
         assert program.match is before
     program.press("u")
-    program.see("First West or East has something to decide.")
+    program.see("First West and East have something to decide.")
 
 
 def test_who_holds_both_sides_needs_nobodys_consent(opened: Opener) -> None:
