@@ -100,23 +100,32 @@ def _stage(match: MatchView, deck: Deck) -> Line:
 
 
 def prompt_rows(model: TableModel, view: View, deck: Deck, cells: int) -> Lines:
-    """The rows below the table: the curtain's words, or what may be called or played and what is typed."""
-    players = model.match.start.players
+    """The rows below the table: the curtain's words, a question, or what may be called or played and what is typed."""
     says = prompt.message_rows(model.message, cells)[: PROMPT_ROWS - 1]
     if model.curtain:
-        says = says or prompt.message_rows(public_question(model, deck), cells)[: PROMPT_ROWS - 1]
-        who, away, how = prompt.curtain(model.curtain, model.named, players, deck, short=model.short_curtain)
-        rows = (who, how, *says[:2]) if len(says) > 1 else (who, away, how, *says, EMPTY)[:PROMPT_ROWS]
-        return tuple(in_role("curtain", fit(row, cells)) for row in rows)
+        return _curtain_rows(model, says, deck, cells)
     if model.question is not None:
         return prompt.question_rows(model.question, model.picked, model.message, deck, cells)
     typing = prompt.typed_line(model.typed, model.cursor, view, deck)
-    ask = line(Span(f" {prompt.asked(view, players, deck)}", "strong"))
-    if view.contract is not None or view.is_over:
-        bound = prompt.reminder(view)
-        more = (line(Span(f" {bound}", "dim")),) if bound and len(says) + 2 < PROMPT_ROWS else ()
-        return (typing, *(ask, *says, *more)[1 - PROMPT_ROWS :])
-    # In the auction a message stands in the place of the question, and a long one in that of the box as well.
+    ask = line(Span(f" {prompt.asked(view, model.match.start.players, deck)}", "strong"))
+    if view.contract is None and not view.is_over:
+        return _auction_rows(model, view, typing, says, ask, deck)
+    bound = prompt.reminder(view)
+    more = (line(Span(f" {bound}", "dim")),) if bound and len(says) + 2 < PROMPT_ROWS else ()
+    return (typing, *(ask, *says, *more)[1 - PROMPT_ROWS :])
+
+
+def _curtain_rows(model: TableModel, says: Lines, deck: Deck, cells: int) -> Lines:
+    """To whom the keyboard goes, and what was said or is asked of him, for everybody to hear."""
+    players = model.match.start.players
+    says = says or prompt.message_rows(public_question(model, deck), cells)[: PROMPT_ROWS - 1]
+    who, away, how = prompt.curtain(model.curtain, model.named, players, deck, short=model.short_curtain)
+    rows = (who, how, *says[:2]) if len(says) > 1 else (who, away, how, *says, EMPTY)[:PROMPT_ROWS]
+    return tuple(in_role("curtain", fit(row, cells)) for row in rows)
+
+
+def _auction_rows(model: TableModel, view: View, typing: Line, says: Lines, ask: Line, deck: Deck) -> Lines:
+    """The bidding box and the line; a message stands in the place of the question, a long one in the box's as well."""
     pointed = prompt.choice(model.typed, model.cursor, view) if model.hovered is None else model.hovered
     worth = call_worth(model.match, pointed, deck) if isinstance(pointed, Call) and pointed in view.legal_calls else ""
     below = says or (line(Span(f" {worth}", "dim")) if worth else ask,)
