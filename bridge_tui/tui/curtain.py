@@ -1,7 +1,9 @@
 """The curtain: who sits at the keyboard, and what he may see.
 
 It is down whenever another person has to act than the one who lifted it last. It is lifted by the letter of the seat to
-act and then Enter, so neither a held key nor the Enter of the player before can lift it or act for the next one.
+act and then Enter, so neither a held key nor the Enter of the player before can lift it or act for the next one. Once
+it has come down nobody is at the keyboard: anybody may strike the keys that work there, such as to ask to take
+something back, so that also the one who lifted it last has to lift it again.
 """
 
 from __future__ import annotations
@@ -51,6 +53,11 @@ class Curtain:
             return ALL
         sitter = self.sitter
         return PUBLIC if sitter is None else sitter
+
+    def happened(self) -> None:
+        """Something was done: if whoever is at the keyboard has no more to do, he has let go of it."""
+        if self.is_down:
+            self.fall()
 
     def fall(self) -> None:
         """Nobody is at the keyboard any more."""

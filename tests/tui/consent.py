@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridge_tui.engine.state import Claimed
-from bridge_tui.model.seats import Seat
+from bridge_tui.model.seats import SEATS, Seat
 from tests.tui.driver import Driver
 
 HANDS = {
@@ -18,6 +18,13 @@ HANDS = {
 def seen(program: Driver) -> set[Seat]:
     """The seats whose hands are on the screen."""
     return {seat for seat, row in HANDS.items() if row in program.text}
+
+
+def shown_hands(program: Driver) -> set[Seat]:
+    """The hands in the view that the table is drawn from."""
+    view = program.table.view
+    assert view is not None
+    return {seat for seat in SEATS if view.hands[seat] is not None}
 
 
 def to_form(program: Driver, letter: str = "s", key: str = "m") -> None:

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from bridge_tui.engine.actions import Claim
 from bridge_tui.match.actions import AskTakeBack
-from bridge_tui.model.seats import SEATS, Seat
+from bridge_tui.model.seats import Seat
 from bridge_tui.records.store import Store
 from tests.tui.conftest import Opener
-from tests.tui.driver import Driver
+from tests.tui.consent import shown_hands
 from tests.tui.sessions import Rubber
 from tests.tui.twins import Twins, assert_keeps_nothing_hidden, in_the_play
 
@@ -86,13 +86,6 @@ def test_a_defenders_claim_shows_the_curtain_and_his_partner_nothing(opened: Ope
     assert twins.are_alike()
     twins.press("s", "enter")
     assert [shown_hands(program) for program in twins.programs] == [{Seat.NORTH, Seat.EAST, Seat.SOUTH}] * 2
-
-
-def shown_hands(program: Driver) -> set[Seat]:
-    """The hands in the view that the table is drawn from."""
-    view = program.table.view
-    assert view is not None
-    return {seat for seat in SEATS if view.hands[seat] is not None}
 
 
 def test_the_form_of_a_claim_holds_what_its_claimer_sees_and_goes_with_him(opened: Opener, other_store: Store) -> None:

@@ -75,10 +75,11 @@ class TableScreen(TableMouse):
         return table_page(model, self.deck, columns, rows + 1)
 
     def on_events(self, events: Events) -> None:
-        """Something has happened: the prompt starts afresh; when a deal begins or ends the curtain comes down."""
+        """Something was done: the prompt starts afresh; when a deal begins or ends the curtain comes down."""
         self.clear()
         self.record_top = 0
         happened = {type(event) for event in events}
+        self.curtain.happened()
         if happened & {CardsDealt, DealScored, RubberEnded}:
             self.curtain.fall()
         self.message = notice(events, self.deck) if self.question is None else ""
