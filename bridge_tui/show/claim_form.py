@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bridge_tui.engine.state import ClaimStatus
 from bridge_tui.engine.view import View
 from bridge_tui.match.sheet import DealResult
 from bridge_tui.model.seats import Seat
@@ -46,6 +47,14 @@ def statements(view: View) -> tuple[Statement, ...]:
 def numbers(view: View, seat: Seat) -> list[tuple[str, str]]:
     """For each number of tricks, from 0, its figure and what the deal would come to."""
     return [(str(tricks), _comes_to(view, seat, tricks)) for tricks in range(view.tricks_left + 1)]
+
+
+def proposed(view: View, seat: Seat) -> int:
+    """The number that the form begins with: all, or after a claim in dispute what that has left this seat's side."""
+    left, made = view.tricks_left, view.claims[-1] if view.claims else None
+    if made is None or made.status is not ClaimStatus.DISPUTED:
+        return left
+    return made.tricks if made.seat.side is seat.side else left - made.tricks
 
 
 def _comes_to(view: View, seat: Seat, tricks: int) -> str:

@@ -170,8 +170,9 @@ COMMANDS = (
     _back(
         msgid("back"),
         msgid("Go back."),
-        Place.PAGES | Place.FORMS | Place.SETTINGS | Place.TAKE_BACK | Place.TOUR | Place.REVIEW,
+        Place.PAGES | Place.FORMS | Place.SETTINGS | Place.TAKE_BACK | Place.REVIEW,
     ),
+    _back("", msgid("Go on to the table."), Place.TOUR),
     Command("quit", "ctrl+q", msgid("quit"), msgid("Save and quit."), Place.EVERYWHERE),
     Command("command_palette", "ctrl+p", "", msgid("Choose from all that can be done here."), Place.EVERYWHERE),
 )

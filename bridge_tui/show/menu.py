@@ -43,15 +43,24 @@ def title(deck: Deck) -> Lines:
 
 
 SAVED = {
-    Form.RUBBER: msgid("{players}: rubber {number}, deal {deal}"),
-    Form.CHICAGO: msgid("{players}: Chicago {number}, deal {deal}"),
-    Form.DUPLICATE: msgid("{players}: duplicate {number}, board {deal}"),
+    Form.RUBBER: msgid("rubber {number}, deal {deal}"),
+    Form.CHICAGO: msgid("Chicago {number}, deal {deal}"),
+    Form.DUPLICATE: msgid("duplicate {number}, board {deal}"),
 }
-"""A saved game in one line, as message ids."""
+"""How far a saved game has gone, as message ids."""
 
 
 def saved_game(saved: SavedGame, deck: Deck, cells: int) -> str:
-    """Which game can be continued."""
+    """Which game can be gone back to, with the number that it has among all: ``Game 7: Ann, ...; rubber 1, deal 2``."""
     names = (own_name(seat, saved.players[seat]) or seat_name(seat) for seat in SEATS)
-    words = partial(_(SAVED[saved.form]).format, number=saved.rubber, deal=saved.deals)
+    words = partial(_("Game {game}: {players}; {reached}").format, game=saved.id, reached=_reached(saved))
     return words(players=player_name(", ".join(names), cells - cell_len(words(players="")), deck))
+
+
+def older_game(saved: SavedGame) -> str:
+    """A game on the menu that is not the last one."""
+    return _("An older game: {reached}").format(reached=_reached(saved))
+
+
+def _reached(saved: SavedGame) -> str:
+    return _(SAVED[saved.form]).format(number=saved.rubber, deal=saved.deals)

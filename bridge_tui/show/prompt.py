@@ -204,6 +204,11 @@ def _answer(number: int, words: str, picked: bool, deck: Deck, cells: int) -> Li
     return (*answer, *then) if width((*answer, *then)) <= cells else answer
 
 
+def typed_already() -> str:
+    """What to say to a command's letter when something is typed that it might belong to."""
+    return _("First Enter, which does what is typed, or Esc, which clears it.")
+
+
 def pick_an_answer() -> str:
     """What to say when Enter is pressed at a question before an answer is picked."""
     return _("Type the number of your answer, or pick it with the arrows; then Enter.")

@@ -15,7 +15,6 @@ from bridge_tui.match.match import MatchView
 from bridge_tui.match.take_backs import TakeBack
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.claims import claims_words, line_words
-from bridge_tui.show.commands import KEYS
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.names import call_name
 from bridge_tui.show.texts import _, law_reference, msgid, ngettext, seat_name, side_name
@@ -25,12 +24,14 @@ class Answer(NamedTuple):
     """One thing that can be answered, with what it leads to."""
 
     words: str
-    action: AnswerClaim | Choose | AnswerTakeBack
+    action: AnswerClaim | Choose | AnswerTakeBack | None
+    """None for a claim, of which the number has still to be asked."""
 
 
 class Question(NamedTuple):
     """What is asked, for everybody to hear, and what this decider may answer."""
 
+    decider: Seat
     words: str
     answers: tuple[Answer, ...]
     law: str = ""
@@ -39,7 +40,7 @@ class Question(NamedTuple):
     @property
     def forms(self) -> tuple[str, ...]:
         """How it is put to the decider, who may hold several seats: with the law, or where that is long, without."""
-        seat = seat_name(self.answers[0].action.seat)
+        seat = seat_name(self.decider)
         by_law = _("You decide, {seat} ({law}): {words}").format(seat=seat, law=self.law, words=self.words)
         return (*((by_law,) if self.law else ()), _("You decide, {seat}: {words}").format(seat=seat, words=self.words))
 
@@ -82,7 +83,8 @@ def _take_back(asked: TakeBack, view: View, seat: Seat, deck: Deck) -> Question:
     words = _("{seat} asks to take back {what}.").format(seat=seat_name(asked.seat), what=what)
     agree = _("Agree: {what} is taken back, with all that was done after it.").format(what=what)
     refuse = _("Refuse: {what} stands.").format(what=what)
-    return Question(words, (Answer(agree, AnswerTakeBack(seat, True)), Answer(refuse, AnswerTakeBack(seat, False))))
+    answers = (Answer(agree, AnswerTakeBack(seat, True)), Answer(refuse, AnswerTakeBack(seat, False)))
+    return Question(seat, words, answers)
 
 
 def _claim(view: View, seat: Seat) -> Question:
@@ -91,7 +93,7 @@ def _claim(view: View, seat: Seat) -> Question:
     accept, refuse = (_concede(made), _object()) if own else (_accept(made), _contest(view, made))
     words = {claiming.ACCEPT: accept, claiming.REFUSE: refuse}
     answers = (Answer(words[option], AnswerClaim(seat, option == claiming.ACCEPT)) for option in _options(view))
-    return Question(_heard(made), tuple(answers))
+    return Question(seat, _heard(made), tuple(answers))
 
 
 def _options(view: View) -> tuple[str, ...]:
@@ -123,7 +125,7 @@ def _contest(view: View, made: Claimed) -> str:
 
 
 CONTESTED = {
-    ClaimStatus.PLAYED_ON: msgid("Contest: the play goes on, and {seat} may do nothing unannounced."),
+    ClaimStatus.PLAYED_ON: msgid("Contest: the play goes on; {seat} takes no finesse unless announced."),
     ClaimStatus.DISPUTED: msgid("Contest: the four of you agree to play on, or on another number."),
     ClaimStatus.ADJUDICATED: msgid("Contest: the ending is judged, and what is doubtful goes against {seat}."),
 }
@@ -151,18 +153,19 @@ def _trumps(view: View, seat: Seat) -> Question:
         claiming.NO_REQUEST: _("Nothing: he plays as he likes."),
     }
     return Question(
+        seat,
         asked.format(seat=seat_name(made.seat)),
         tuple(Answer(answers[option], Choose(seat, option)) for option in _options(view)),
     )
 
 
 def _disputed(view: View, seat: Seat) -> Question:
-    words = _("{seat}'s claim is contested. Play on, or agree on another number: {key} claims again.")
-    if view.contract is not None and seat is view.contract.dummy:
-        words = _("{seat}'s claim is contested. Play on, or let the others agree on another number.")
-    said = words.format(seat=seat_name(view.claims[-1].seat), key=KEYS["claim"])
-    answers = {claiming.PLAY_ON: _("Play on as if nothing had been claimed, if all four agree.")}
-    return Question(said, tuple(Answer(answers[option], Choose(seat, option)) for option in _options(view)))
+    is_dummy = view.contract is not None and seat is view.contract.dummy
+    said = _("{seat}'s claim is contested.").format(seat=seat_name(view.claims[-1].seat))
+    words = {claiming.PLAY_ON: _("Play on as if nothing had been claimed, if all four agree.")}
+    answers = [Answer(words[option], Choose(seat, option)) for option in _options(view)]
+    again = [] if is_dummy else [Answer(_("Claim another number, on which the others may agree."), None)]
+    return Question(seat, said, (*answers, *again))
 
 
 _BY_KIND: dict[str, Callable[[View, Seat], Question]] = {

@@ -119,10 +119,10 @@ def _rubber_ended(sheet: RubberSheet) -> str:
     if winner is None:
         return _("The rubber was ended unfinished.")
     both = winner.other in sheet.games
-    words = (
-        _("{side} have won the rubber, two games to one.") if both else _("{side} have won the rubber in two games.")
-    )
-    return words.format(side=side_name(winner))
+    words = _("{side} have won the rubber in two games, which earns {premium}.")
+    if both:
+        words = _("{side} have won the rubber, two games to one, which earns {premium}.")
+    return words.format(side=side_name(winner), premium=RUBBER[both])
 
 
 def _chicago_ended(sheet: ChicagoSheet) -> str:

@@ -17,7 +17,7 @@ from bridge_tui.show.drawn import drawn_board
 from bridge_tui.show.questions import Question, question
 from bridge_tui.show.side import side_column
 from bridge_tui.show.sizes import PROMPT_ROWS, SMALLEST, Sizes
-from bridge_tui.show.spans import EMPTY, Line, Lines, Span, fit, in_role, line
+from bridge_tui.show.spans import EMPTY, Line, Lines, Span, fit, in_role, line, width
 from bridge_tui.show.standing import deal_title
 from bridge_tui.show.texts import _, form_title, seat_name, vulnerability_name
 from bridge_tui.show.worth import call_worth
@@ -120,7 +120,9 @@ def _curtain_rows(model: TableModel, says: Lines, deck: Deck, cells: int) -> Lin
     players = model.match.start.players
     says = says or prompt.message_rows(public_question(model, deck), cells)[: PROMPT_ROWS - 1]
     who, away, how = prompt.curtain(model.curtain, model.named, players, deck, short=model.short_curtain)
-    rows = (who, how, *says[:2]) if len(says) > 1 else (who, away, how, *says, EMPTY)[:PROMPT_ROWS]
+    rows = (who, away, how, *says, EMPTY)[:PROMPT_ROWS]
+    if len(says) > 1:
+        rows = ((*who, *away) if width((*who, *away)) <= cells else who, how, *says[:2])
     return tuple(in_role("curtain", fit(row, cells)) for row in rows)
 
 

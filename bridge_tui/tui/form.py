@@ -6,6 +6,8 @@ from textual.containers import Container
 from textual.widget import Widget
 from textual.widgets import Label
 
+from bridge_tui.show.texts import _
+from bridge_tui.tui.name_field import NameField
 from bridge_tui.tui.page import Page
 
 
@@ -18,11 +20,13 @@ class Form(Page):
         """What had the cursor last, which nothing can have in a window that is too small."""
 
     def on_mount(self) -> None:
-        """Keep an eye on the cursor."""
+        """Keep an eye on the cursor, which a field may have already."""
+        mark(None, self.focused)
         self.watch(self, "focused", self.keep_cursor, init=False)
 
     def keep_cursor(self, before: Widget | None, after: Widget | None) -> None:
-        """Remember where it was when it is taken away."""
+        """Mark its row, and remember where it was when it is taken away."""
+        mark(before, after)
         if after is None:
             self.cursor = before
             self.return_cursor()
@@ -37,12 +41,23 @@ class Form(Page):
         if self.focused is None and self.cursor is not None and not self.too_small:
             self.set_focus(self.cursor)
 
+    def on_name_field_full(self, message: NameField.Full) -> None:
+        """Say that what is typed stays within a length."""
+        self.say(_("There is room for {count} letters.").format(count=message.letters))
+
     def action_move(self, key: str) -> None:
         """Go to the line above or below."""
         if key in {"up", "shift+tab"}:
             self.focus_previous()
         else:
             self.focus_next()
+
+
+def mark(before: Widget | None, after: Widget | None) -> None:
+    """The row of the cursor is marked, also without colours, and the one that it has left no longer."""
+    for widget in (before, after):
+        if widget is not None and widget.parent is not None:
+            widget.parent.set_class(widget is after, "current")
 
 
 def row(name: str, widget: Widget) -> Container:

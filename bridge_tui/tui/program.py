@@ -28,4 +28,4 @@ def goodbye(store: Store) -> str:
         going_on = store.unfinished(limit=1)
     except StoreError as error:
         return store_problem(error) + "\n"
-    return _("The game is saved. bridge-tui goes on with it.") + "\n" if going_on else ""
+    return _("The game is saved; the next start goes on with it.") + "\n" if going_on else ""

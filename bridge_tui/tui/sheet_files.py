@@ -24,7 +24,7 @@ SPREADSHEET = "utf-8-sig"
 def write_sheet(session: Session, store: Store, deck: Deck) -> str:
     """Write the sheet as text and as CSV, both or none; the sentence that says where they are, or why not."""
     match = session.view(PUBLIC)
-    stem = f"{match.start.form.value}-{session.game}"
+    stem = f"game-{session.game}"
     try:
         with closing(SavedGames.look(store.path.parent)) as games:
             text = sheet_text(match.sheet, match.start, games.game(session.game), deck)

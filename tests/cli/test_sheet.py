@@ -69,7 +69,7 @@ def test_the_game_that_was_started_last_is_printed(tmp_path: Path) -> None:
     assert (ended.returncode, ended.stderr) == (0, "")
     rows = ended.stdout.splitlines()
     assert rows[:6] == [HEAD, " North (Ann)", " East (Bob)", " South (Cid)", " West (Dot)", ""]
-    assert rows[-1] == " N-S have won the rubber in two games."
+    assert rows[-1] == " N-S have won the rubber in two games, which earns 700."
     assert TOTALS.findall(ended.stdout) == ["1060", "0"]
     assert "     120   4♠ South             deal 1 │" in rows
 

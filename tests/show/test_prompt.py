@@ -193,7 +193,7 @@ def test_nothing_is_hit_at_the_curtain(named: Seat | None) -> None:
 
 @pytest.mark.parametrize(("cells", "then"), [(80, "   Enter confirms"), (39, "   Enter confirms"), (38, "")])
 def test_what_enter_does_to_an_answer_is_told_in_full_or_not_at_all(cells: int, then: str) -> None:
-    asks = Question("South asks.", (Answer("Refuse: it stands", AnswerTakeBack(Seat.WEST, False)),) * 2)
+    asks = Question(Seat.WEST, "South asks.", (Answer("Refuse: it stands", AnswerTakeBack(Seat.WEST, False)),) * 2)
     _asked, picked, other = question_rows(asks, 0, "", SIGNS, cells)
     assert text((picked,)) == f" › 1 Refuse: it stands{then}"
     assert text((other,)) == "   2 Refuse: it stands"
@@ -268,6 +268,6 @@ def test_law_70_he_is_bound_and_reminded_also_after_a_defenders_claim() -> None:
 
 def test_a_message_at_a_question_leaves_the_question_in_its_place() -> None:
     answers = tuple(Answer("So.", AnswerTakeBack(Seat.EAST, accept)) for accept in (True, False))
-    asks = Question("West asks to take back H8.", answers)
+    asks = Question(Seat.EAST, "West asks to take back H8.", answers)
     rows = text(question_rows(asks, None, "Type the number of your answer.", LETTERS, 80)).split("\n")
     assert rows[:2] == [" You decide, East: West asks to take back H8.", " Type the number of your answer."]

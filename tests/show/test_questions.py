@@ -64,13 +64,13 @@ QUESTIONS: dict[str, tuple[Callable[[], Rubber], Seat, str, tuple[str, ...]]] = 
     "dispute": (
         lambda: contested(declarer_leads(OF_2017)),
         Seat.EAST,
-        "You decide, East (Law 68): South's claim is contested. Play on, or agree on another number: m claims again.",
-        ("Play on",),
+        "You decide, East (Law 68): South's claim is contested.",
+        ("Play on", "Claim another number"),
     ),
     "dispute, dummy": (
         lambda: contested(declarer_leads(OF_2017)),
         Seat.NORTH,
-        "You decide, North (Law 68): South's claim is contested. Play on, or let the others agree on another number.",
+        "You decide, North (Law 68): South's claim is contested.",
         ("Play on",),
     ),
     "take-back": (
@@ -112,10 +112,11 @@ def test_every_answer_is_the_deciders_and_can_be_given(name: str) -> None:
     match = rubber().match
     put = question(match.view(PUBLIC), seat, SIGNS)
     assert put is not None
-    for answer in put.answers:
-        assert isinstance(answer.action, AnswerClaim | Choose | AnswerTakeBack)
-        assert answer.action.seat is seat
-        assert match.apply(answer.action).match != match
+    assert put.decider is seat
+    for action in (answer.action or Claim(seat, 0) for answer in put.answers):
+        assert isinstance(action, AnswerClaim | Choose | AnswerTakeBack | Claim)
+        assert action.seat is seat
+        assert match.apply(action).match != match
 
 
 @pytest.mark.parametrize("name", QUESTIONS)

@@ -91,8 +91,11 @@ def test_what_the_sheet_says_after_a_deal(sheet: AnySheet, words: str) -> None:
 @pytest.mark.parametrize(
     ("sheet", "words"),
     [
-        (sheet_of(("4S S", 10), ("4S S", 10)), "N-S have won the rubber in two games."),
-        (sheet_of(("4S S", 10), ("4S E", 10), ("4S E", 10)), "E-W have won the rubber, two games to one."),
+        (sheet_of(("4S S", 10), ("4S S", 10)), "N-S have won the rubber in two games, which earns 700."),
+        (
+            sheet_of(("4S S", 10), ("4S E", 10), ("4S E", 10)),
+            "E-W have won the rubber, two games to one, which earns 500.",
+        ),
         (RubberSheet(scale=Scale.OLD).stop(), "The rubber was ended unfinished."),
         (written(WHEEL, "6SX N 12"), "Chicago is over: N-S have won."),
         (written(ChicagoSheet(), NOTHING, "1C N 6", "1C N 6", NOTHING), "Chicago is over, and nobody has won."),

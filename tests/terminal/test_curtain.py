@@ -121,7 +121,7 @@ def test_after_quitting_no_card_is_left_on_the_screen_or_above_it(players: Watch
     assert players.terminal.wait_for_end() == 0
     before, _, rest = bytes(players.terminal.raw).partition(b"\x1b[?1049h")
     _, _, after = rest.rpartition(b"\x1b[?1049l")
-    assert words(before + after).strip() == "The game is saved. bridge-tui goes on with it."
+    assert words(before + after).strip() == "The game is saved; the next start goes on with it."
 
 
 # The watch itself.

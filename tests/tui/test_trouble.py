@@ -76,7 +76,7 @@ def test_a_rubber_that_cannot_be_begun_leaves_the_result_of_the_last(opened: Ope
     lock(store)
     program.press("n")
     program.see(FAILED)
-    program.see("N-S have won the rubber in two games.")
+    program.see("N-S have won the rubber in two games, which earns 700.")
 
 
 def test_of_a_name_what_cannot_be_written_is_left_out(opened: Opener) -> None:
@@ -139,6 +139,6 @@ def test_an_action_is_on_disk_when_the_screen_is_told_of_it(opened: Opener, stor
 def test_the_last_word_is_true(store: Store, tmp_path: Path) -> None:
     assert goodbye(store) == ""
     at_the_lead().save(store)
-    assert goodbye(store) == "The game is saved. bridge-tui goes on with it.\n"
+    assert goodbye(store) == "The game is saved; the next start goes on with it.\n"
     store.path.rename(tmp_path / "elsewhere")
     assert goodbye(store).startswith("The file of saved games is no longer at ")

@@ -63,7 +63,7 @@ class ClaimScreen(SessionPage, Form):
         self.statements = claim_form.statements(view)
         stated = [(statement.words, "") for statement in self.statements]
         yield Zone(id="board")
-        yield row(_("Tricks"), Number(numbers, len(numbers) - 1, "tricks"))
+        yield row(_("Tricks"), Number(numbers, claim_form.proposed(view, self.seat), "tricks"))
         yield row(_("Stated"), Choice(stated, 0, "stated"))
         yield row(
             _("Your line"),

@@ -55,12 +55,14 @@ class HomeScreen(Page):
     @property
     def items(self) -> list[Item]:
         """What can be chosen."""
-        app, last = self.app, self.unfinished[:1]
+        app, older = self.app, self.unfinished
+        newest = max((game.id for game in (*self.unfinished, *self.finished)), default=0)
+        goes_on, older = (older[:1], older[1:]) if older and older[0].id == newest else ((), older)
         return [
-            *(Item(_("Continue"), partial(app.resume, game), game) for game in last),
+            *(Item(_("Continue"), partial(app.resume, game), game) for game in goes_on),
             Item(_("New game"), app.new_game),
-            *(Item(_("An older game"), partial(app.resume, game), game) for game in self.unfinished[1:]),
             *(Item(_("Last result"), partial(app.resume, game), game) for game in self.finished),
+            *(Item(menu.older_game(game), partial(app.resume, game), game) for game in older),
             Item(_("Settings"), app.show_settings),
             Item(_("Help"), self.action_help),
             Item(_("Quit"), app.exit),

@@ -50,6 +50,10 @@ class SheetScreen(SessionPage, LongPage):
         self.ending = False
         self.say(write_sheet(self.session, self.app.store, self.deck))
 
+    def can(self, command: str) -> bool:
+        """Whether there is anything left to be ended."""
+        return command != "end_rubber" or self.session.match.phase is not Phase.RUBBER_OVER
+
     def action_end_rubber(self) -> None:
         """Ask whether it is to end here."""
         self.ending = self.session.match.phase is not Phase.RUBBER_OVER

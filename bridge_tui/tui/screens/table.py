@@ -12,7 +12,6 @@ from textual.binding import BindingType
 from bridge_tui.engine.actions import LookLastTrick
 from bridge_tui.engine.view import PUBLIC, Reader
 from bridge_tui.match.events import CardsDealt, DealScored, RubberEnded
-from bridge_tui.model.seats import Seat
 from bridge_tui.session.session import Events, Session
 from bridge_tui.show.commands import Place
 from bridge_tui.show.notices import notice
@@ -93,7 +92,8 @@ class TableScreen(TableMouse):
 
     def action_back(self) -> None:
         """Clear what is typed or pointed at; with nothing to clear, cover the hands and leave the table."""
-        if self.message or not self.pending.is_empty or self.curtain.named is not None:
+        begun = not self.curtain.is_down and (self.message or not self.pending.is_empty)
+        if begun or self.curtain.named is not None:
             self.curtain.named = None
             self.clear()
             self.redraw()
@@ -125,18 +125,6 @@ class TableScreen(TableMouse):
     def action_auction(self) -> None:
         """Show the whole auction."""
         self.app.show_auction(self.session.view(PUBLIC))
-
-    def action_claim(self) -> None:
-        """Let whoever is at the keyboard claim or concede."""
-        sitter: Seat | None = self.curtain.sitter
-        if sitter is None:
-            self.say(self.not_lifted())
-            return
-        refused = self.session.refusal_to_claim(sitter)
-        if refused is None:
-            self.app.show_claim(self.session, sitter, self.curtain.reader)
-        else:
-            self.refuse(refused)
 
     def action_take_back(self) -> None:
         """Let somebody ask to take something back."""

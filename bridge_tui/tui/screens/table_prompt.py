@@ -131,6 +131,8 @@ class TablePrompt(SessionPage):
         if self.add(event.character):
             self.go_at_once(event.key)
             return True
+        if self.pending.typed and self.is_command(event.key):
+            self.message = prompt.typed_already()
         return bool(self.pending.typed)
 
     def add(self, character: str) -> bool:
@@ -202,8 +204,24 @@ class TablePrompt(SessionPage):
         """Give the answer that is picked."""
         if self.pending.picked is None:
             self.say(prompt.pick_an_answer())
+            return
+        action = asked.answers[self.pending.picked].action
+        if action is None:
+            self.action_claim()
         else:
-            self.do(asked.answers[self.pending.picked].action)
+            self.do(action)
+
+    def action_claim(self) -> None:
+        """Let whoever is at the keyboard claim or concede."""
+        sitter = self.curtain.sitter
+        if sitter is None:
+            self.say(self.not_lifted())
+            return
+        refused = self.session.refusal_to_claim(sitter)
+        if refused is None:
+            self.app.show_claim(self.session, sitter, self.curtain.reader)
+        else:
+            self.refuse(refused)
 
     def confirm(self) -> None:
         """Do what is typed or pointed at."""

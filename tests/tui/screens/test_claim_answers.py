@@ -175,8 +175,15 @@ def test_law_70_duplicate_2017_a_disputed_claim_gives_way_to_another_number(open
     assert program.screen_name == "ClaimScreen", "any of the four but dummy may propose a number"
     program.press("escape")
     program.see("You decide, West")
+    program.press("2", "enter")
+    program.see("Tricks < 0 >")
+    program.press("escape")
+    program.see("You decide, West")
     program.press("1", "enter")
-    claim(program, "9", letter="s")
+    program.lift("s")
+    program.press("2", "enter")
+    program.see("Tricks < 11 >")
+    program.press("9", "enter")
     for letter in "ew":
         answer(program, letter, "1")
     assert program.match.result is not None

@@ -42,7 +42,7 @@ def test_continue_goes_on_at_the_same_card_with_the_curtain_down(opened: Opener,
     at_the_lead().play("H6 H2").save(store)
     program = opened()
     program.see("► Continue")
-    program.see("Ann, Bob, Cid, Dot: rubber 1, deal 1")
+    program.see("Game 1: Ann, Bob, Cid, Dot; rubber 1, deal 1")
     program.press("enter")
     program.see("Give the keyboard to East (Bob).")
     program.lift("e")
@@ -81,6 +81,19 @@ def test_a_finished_rubber_is_no_more_to_be_continued_but_to_be_looked_at(opened
     program.see("► Last result")
     program.press("enter")
     program.see("The rubber was ended unfinished.")
+
+
+def test_when_the_last_game_is_finished_nothing_older_is_what_one_continues(opened: Opener, store: Store) -> None:
+    third_hand().save(store)
+    at_the_lead().play_out().stop().save(store)
+    program = opened()
+    program.see("► New game")
+    assert "Continue" not in program.text
+    program.press("down", "down")
+    program.see("► An older game: rubber 1, deal 1")
+    program.see("Game 1: ")
+    program.press("enter")
+    program.see("West led")
 
 
 def test_names_are_shown_as_they_are_and_shortened(opened: Opener, store: Store) -> None:

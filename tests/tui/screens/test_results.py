@@ -94,7 +94,7 @@ def play_on(program: Driver) -> None:
 def test_the_last_deal_leads_to_the_rubbers_result(opened: Opener) -> None:
     program = opened(rubber_won(leave=4))
     play_on(program)
-    program.see("N-S have won the rubber in two games.")
+    program.see("N-S have won the rubber in two games, which earns 700.")
     assert program.screen_name == "DealResultScreen"
     program.press("enter")
     program.see("rubber 700")

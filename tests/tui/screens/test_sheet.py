@@ -108,11 +108,11 @@ def test_the_sheet_is_written_as_text_and_for_a_spreadsheet(opened: Opener, here
     program.see("total so far")
     page = [row for row in program.rows if deck.vertical in row]
     program.press("e")
-    program.see("The sheet is in rubber-1.txt and rubber-1.csv, in ")
-    text = (here / "rubber-1.txt").read_text(encoding="utf-8")
+    program.see("The sheet is in game-1.txt and game-1.csv, in ")
+    text = (here / "game-1.txt").read_text(encoding="utf-8")
     assert text.startswith(" Game 1: rubber, started 20")
     assert [row for row in text.splitlines() if deck.vertical in row] == page
-    assert [(row["contract"], row["part"], row["points"]) for row in rows(here / "rubber-1.csv")] == [
+    assert [(row["contract"], row["part"], row["points"]) for row in rows(here / "game-1.csv")] == [
         ("4S", "tricks", "120"),
         ("4S", "overtricks", "60"),
     ]
@@ -122,30 +122,30 @@ def test_names_in_any_letters_are_read_from_the_file(opened: Opener, here: Path)
     program = opened(at_the_lead(StartMatch(("Зоя", "Bob", "=1+1", "Dot"), CUT)).play_out())
     program.press("g", "e")
     program.see("The sheet is in")
-    assert {(row["player"], row["partners"]) for row in rows(here / "rubber-1.csv")} == {("'=1+1", "Зоя & =1+1")}
+    assert {(row["player"], row["partners"]) for row in rows(here / "game-1.csv")} == {("'=1+1", "Зоя & =1+1")}
 
 
 def test_a_key_that_is_held_down_writes_once_and_another_sheet_goes_beside_it(opened: Opener, here: Path) -> None:
     program = opened(at_the_lead().play_out())
     program.press("g", "e", "e", "e")
-    program.see("The sheet is in rubber-1.txt and rubber-1.csv, in ")
-    assert names(here) == ["rubber-1.csv", "rubber-1.txt"]
+    program.see("The sheet is in game-1.txt and game-1.csv, in ")
+    assert names(here) == ["game-1.csv", "game-1.txt"]
     program.press("f6", "enter")
     program.see("The rubber was ended unfinished.")
     program.press("g")
     program.see("Esc back")
     program.press("e")
-    program.see("The sheet is in rubber-1-2.txt and rubber-1-2.csv, in ")
-    assert names(here) == ["rubber-1-2.csv", "rubber-1-2.txt", "rubber-1.csv", "rubber-1.txt"]
+    program.see("The sheet is in game-1-2.txt and game-1-2.csv, in ")
+    assert names(here) == ["game-1-2.csv", "game-1-2.txt", "game-1.csv", "game-1.txt"]
 
 
 def test_what_is_in_the_folder_is_not_overwritten(opened: Opener, here: Path) -> None:
-    (here / "rubber-1.csv").write_text("mine")
+    (here / "game-1.csv").write_text("mine")
     program = opened(at_the_lead().play_out())
     program.press("g", "e")
-    program.see("The sheet is in rubber-1-2.txt and rubber-1-2.csv, in ")
-    assert (here / "rubber-1.csv").read_text() == "mine"
-    assert names(here) == ["rubber-1-2.csv", "rubber-1-2.txt", "rubber-1.csv"]
+    program.see("The sheet is in game-1-2.txt and game-1-2.csv, in ")
+    assert (here / "game-1.csv").read_text() == "mine"
+    assert names(here) == ["game-1-2.csv", "game-1-2.txt", "game-1.csv"]
 
 
 def test_the_last_result_can_be_written_from_home(opened: Opener, store: Store, here: Path) -> None:
@@ -156,17 +156,18 @@ def test_the_last_result_can_be_written_from_home(opened: Opener, store: Store, 
     program.see("N-S have won the rubber")
     program.press("g")
     program.see("Esc back")
+    assert not program.shows("F6"), "there is nothing left to be ended"
     program.press("e")
-    program.see("The sheet is in rubber-1.txt")
-    assert sum(int(row["points"]) for row in rows(here / "rubber-1.csv")) == 1060
+    program.see("The sheet is in game-1.txt")
+    assert sum(int(row["points"]) for row in rows(here / "game-1.csv")) == 1060
 
 
 def test_nothing_of_a_deal_that_is_played_is_written(opened: Opener, here: Path) -> None:
     program = opened(third_hand())
     program.press("g", "e")
     program.see("The sheet is in")
-    assert rows(here / "rubber-1.csv") == []
-    assert not any(sign in (here / "rubber-1.txt").read_text(encoding="utf-8") for sign in SIGNS.suits)
+    assert rows(here / "game-1.csv") == []
+    assert not any(sign in (here / "game-1.txt").read_text(encoding="utf-8") for sign in SIGNS.suits)
 
 
 def test_writing_takes_back_the_question_whether_to_end(opened: Opener, here: Path) -> None:

@@ -244,6 +244,7 @@ def test_letters_are_commands_only_while_the_line_is_empty(opened: Opener) -> No
     program.press("h", "l", "g", "?")
     assert program.screen_name == "TableScreen"
     assert "› h_" in program.prompt
+    assert "First Enter, which does what is typed, or Esc, which clears it." in program.prompt
     program.press("f2")
     assert program.screen_name == "SheetScreen", "function keys work at any time"
 
