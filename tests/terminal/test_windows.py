@@ -194,7 +194,7 @@ def test_the_tour_of_a_first_game_and_the_table_after_it(tmp_path: Path) -> None
         terminal.wait_for("Honours")
         terminal.send("Ann" + ENTER)
         for _ in sizes(terminal, "Your first game in five lines"):
-            terminal.wait_for("Esc back")
+            terminal.wait_for("Enter go on")
         shrink(terminal, *TINY)
         terminal.resize(*LARGE)
         leave_tour(terminal)
