@@ -117,7 +117,7 @@ def the_cut(start: StartMatch, deck: Deck) -> str:
     if start.rubber == 1:
         return words
     ours, theirs = (partners(start, side, PARTNERS_CELLS, deck) for side in SIDES)
-    return words + " " + _("{ours} play {theirs}.").format(ours=ours, theirs=theirs)
+    return words + " " + _("{ours} against {theirs}.").format(ours=ours, theirs=theirs)
 
 
 def _first_deal(start: StartMatch, deck: Deck) -> str:

@@ -60,6 +60,15 @@ class Sentence(NamedTuple):
     """The number of the trick that it tells of, from 1."""
     closed: Line = EMPTY
     """What it says instead once that trick may not be looked at any more (Law 66); EMPTY for nothing."""
+    undone: int = 0
+    """The trick with which the play went on when an earlier one was taken back and this with it; 0 if it stands."""
+
+    def is_closed(self, first_open: int) -> bool:
+        """Whether its cards may not be told where tricks before this one are closed.
+
+        When it has been undone they went back to the hands, and may lie in the trick with which the play went on.
+        """
+        return 0 < (self.undone or self.trick) < first_open
 
 
 def record_lines(record: Iterable[MatchEvent], deck: Deck, cells: int, first_open: int = 1) -> Lines:
@@ -142,6 +151,11 @@ class Scribe:
     def _taken_back(self, event: TakenBack) -> None:
         places = (place for place in reversed(range(len(self.standing))) if says(self.standing[place], event.action))
         del self.standing[next(places) :]
+        goes_on = self.played // 4 + 1
+        self.sentences = [
+            told._replace(undone=min(told.undone or goes_on, goes_on)) if told.trick > goes_on else told
+            for told in self.sentences
+        ]
         self.sentences.append(self._of_a_take_back(_("Taken back: {what}").format, event, Kind.TAKEN_BACK))
 
     def _of_a_take_back(self, words: Callable[..., str], event: TakeBackAsked | TakenBack, kind: Kind) -> Sentence:
@@ -212,7 +226,7 @@ def _settled(event: ClaimSettled) -> str:
 
 def _laid_out(sentence: Sentence, cells: int, first_open: int) -> Lines:
     """The sentence in lines of at most so many cells, after the number of a trick where its first sentence stands."""
-    is_closed = 0 < sentence.trick < first_open
+    is_closed = sentence.is_closed(first_open)
     words = sentence.closed if is_closed else sentence.words
     if not words:
         return ()

@@ -13,7 +13,7 @@ from bridge_tui.show.menu import menu
 from bridge_tui.show.names import seat_and_player
 from bridge_tui.show.questions import asked_back
 from bridge_tui.show.spans import EMPTY, Lines, Span, centre, line
-from bridge_tui.show.texts import _
+from bridge_tui.show.texts import _, seat_letter, seat_name
 from bridge_tui.show.wrapping import sentence_rows
 
 
@@ -45,3 +45,12 @@ def _asked(awaited: Sequence[Seat], start: StartMatch, deck: Deck) -> str:
         return _("Nobody else has to agree. All that was done after it goes as well.")
     names = _(" and ").join(seat_and_player(seat, start.players, deck) for seat in awaited)
     return _("{names} would have to agree. All that was done after it goes as well.").format(names=names)
+
+
+def asks_by_letter(seat: Seat, named: Seat | None) -> str:
+    """How a player who is not at the keyboard says that it is he who asks."""
+    if named is seat:
+        return _("Now Enter asks for {seat}.").format(seat=seat_name(seat))
+    return _("{seat} asks for it himself: press {letter}, then Enter.").format(
+        seat=seat_name(seat), letter=seat_letter(seat)
+    )

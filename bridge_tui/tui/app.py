@@ -96,9 +96,9 @@ class BridgeApp(App[int]):
         return SUIT_COLOURS[self.current_theme.dark]
 
     def get_system_commands(self, screen: Screen[None]) -> Iterable[SystemCommand]:
-        """The palette offers what the keys of this screen do, and nothing else."""
+        """The palette offers what the keys of this screen do, but for what the mouse may not do, which works there."""
         if isinstance(screen, Page):
-            for command in (command for command in screen.commands if command.name):
+            for command in (command for command in screen.commands if command.name and not command.keys_only):
                 do = partial(self.run_chosen, screen, command.id)
                 yield SystemCommand(f"{_(command.name)} ({command.labels[0]})", _(command.help), do)
 
@@ -238,11 +238,11 @@ class BridgeApp(App[int]):
 
         self.push_screen(ClaimScreen(session, seat, reader))
 
-    def show_take_back(self, session: Session) -> None:
-        """What can be asked back."""
+    def show_take_back(self, session: Session, sitter: Seat | None = None) -> None:
+        """What can be asked back; by this seat without its letter, for its player is at the keyboard."""
         from bridge_tui.tui.screens.take_back import TakeBackScreen  # noqa: PLC0415
 
-        self.push_screen(TakeBackScreen(session))
+        self.push_screen(TakeBackScreen(session, sitter))
 
     def back_to_table(self) -> None:
         """Close what lies over the table; the table lies over home."""

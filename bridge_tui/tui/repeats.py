@@ -26,7 +26,9 @@ class Repeats:
         self._by: str | None = None
         """Who struck it."""
         self.goes_on = False
-        """Whether the last key only went on with it: the ``ass`` of a pass, of which no letter is a seat's."""
+        """Whether the last key only went on with it: the ``ass`` of a pass, typed as quickly as one word."""
+        self.may_go_on = False
+        """Whether it was a letter with which it may go on, however late it came."""
 
     def done_by(self, key: str, rests: Sequence[str] = (), by: str | None = None) -> None:
         """This key has just done something for this player, and what it ended may go on by one of these."""
@@ -43,7 +45,8 @@ class Repeats:
         gap = min(AUTOREPEAT, page.HELD) if by is not None and by == self._by else page.HELD
         in_time = at - self._last < gap
         self._rests = tuple(rest[1:] for rest in self._rests if character and rest.startswith(character.lower()))
-        self.goes_on = in_time and bool(self._rests)
+        self.may_go_on = bool(self._rests)
+        self.goes_on = in_time and self.may_go_on
         repeated = in_time and (self.goes_on or key == self._key)
         if repeated:
             self._key, self._last = key, at

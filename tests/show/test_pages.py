@@ -51,11 +51,11 @@ def test_the_cut_is_told_in_one_line() -> None:
 
 def test_in_a_later_rubber_the_cut_says_who_plays_with_whom() -> None:
     told = the_cut(replace(START, rubber=2), LETTERS)
-    assert told == "The cut: North C2, East C3, South C4, West SA. West deals. Ann and Cid play Bob and Dot."
+    assert told == "The cut: North C2, East C3, South C4, West SA. West deals. Ann and Cid against Bob and Dot."
     alone = replace(START, players=("Ann", "Dot", "Cid", "Dot"))
-    assert the_cut(alone, SIGNS).endswith(" West deals. Ann and Cid play Dot.")
+    assert the_cut(alone, SIGNS).endswith(" West deals. Ann and Cid against Dot.")
 
 
 def test_at_duplicate_nobody_cuts_for_the_deal() -> None:
     assert the_cut(DUPLICATE, SIGNS) == "North deals board 1."
-    assert the_cut(replace(DUPLICATE, rubber=2), SIGNS) == "North deals board 1. Ann and Cid play Bob and Dot."
+    assert the_cut(replace(DUPLICATE, rubber=2), SIGNS) == "North deals board 1. Ann and Cid against Bob and Dot."

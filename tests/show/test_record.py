@@ -85,6 +85,18 @@ def test_a_refused_take_back_takes_nothing() -> None:
     ]
 
 
+def test_law_66_what_was_undone_is_closed_with_the_trick_to_which_its_cards_went_back() -> None:
+    match = after(dealt(AUCTION, f"{FIRST_TRICK} D3"), AskTakeBack(Seat.WEST), AnswerTakeBack(Seat.SOUTH, True))
+    assert " 2 East leads D3" in told(match, 99)
+    for card in ("D2", "D5", "D3", "DA", "SA"):  # the diamond that was led is now in the first trick
+        assert match.table is not None
+        assert match.table.turn is not None
+        match = after(match, PlayCard(match.table.turn, Card.parse(card)))
+    words = told(match, 99, 2)
+    assert not any("D3" in row for row in words)
+    assert words[-3:] == [" 1 Taken back: a card of trick 1", " 1 South wins; N-S 1, E-W 0", " 2 South leads SA"]
+
+
 def test_tricks_that_were_taken_back_are_not_counted() -> None:
     match = dealt(AUCTION, f"{FIRST_TRICK} D3 DA D2 D5")
     match = after(match, AskTakeBack(Seat.WEST), AnswerTakeBack(Seat.SOUTH, True))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridge_tui.engine.actions import AnswerClaim, Claim
 from bridge_tui.match.actions import AnswerTakeBack, AskTakeBack
 from bridge_tui.model.seats import Seat
+from bridge_tui.show.texts import seat_name
 from tests.terminal.player import ARROW, Players, table_of
 
 STATED = ["nothing more", "trumps are drawn first", "a finesse is taken", "trumps are drawn first, a finesse is taken"]
@@ -48,14 +49,14 @@ def answer(players: Players, action: AnswerClaim | AnswerTakeBack) -> None:
 
 
 def ask_take_back(players: Players, seat: Seat) -> None:
-    """Open the page of requests, go to that of a seat, and ask."""
+    """Open the page of requests, go to that of a seat by its letter, and ask."""
     terminal = players.terminal
     terminal.send("u")
     terminal.wait_for("Who asks to take back what?")
     terminal.wait_for("Esc back")
-    first, wanted = (terminal.place_of(words)[1] for words in ("► ", f"{players.who(seat)}:"))
-    terminal.send(ARROW["down"] * (wanted - first))
+    terminal.send(str(seat).lower())
     terminal.wait_for(f"► {players.who(seat)}:")
+    terminal.wait_for(f"Now Enter asks for {seat_name(seat)}.")
     players.record(AskTakeBack(seat))
     players.enter()
     players.see()

@@ -85,11 +85,14 @@ def test_an_answer_is_given_by_two_clicks_on_it(tmp_path: Path) -> None:
         assert saved(tmp_path) == players.actions
 
 
-def test_a_take_back_is_asked_for_with_the_mouse_alone(tmp_path: Path) -> None:
-    with at_table(tmp_path, started(), 3) as players:
+def test_who_is_at_the_keyboard_asks_for_a_take_back_with_the_mouse(tmp_path: Path) -> None:
+    with at_table(tmp_path, started(), 4) as players:
         caller = table_of(players.match).auction.calls[0][0]
+        assert caller is players.actor
+        players.lift()
         request = f"{players.who(caller)}:"
         players.terminal.click_on("u take back")
+        players.terminal.wait_for("Who asks to take back what?")
         players.terminal.click_on(request)
         players.terminal.wait_for(f"► {request}")
         assert saved(tmp_path) == players.actions

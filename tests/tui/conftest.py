@@ -45,6 +45,12 @@ def fingers_are_quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page, "HELD", 0.0)
 
 
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the program writes where it was started does not lie about in the project."""
+    monkeypatch.chdir(tmp_path)
+
+
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
     """An empty file of saved games."""

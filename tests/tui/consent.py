@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridge_tui.engine.state import Claimed
 from bridge_tui.model.seats import SEATS, Seat
+from bridge_tui.tui.screens.take_back import TakeBackScreen
 from tests.tui.driver import Driver
 
 HANDS = {
@@ -48,10 +49,13 @@ def made(program: Driver) -> Claimed:
 
 
 def ask(program: Driver, *keys: str) -> None:
-    """Ask to take back what these keys pick on the page."""
+    """Ask to take back what these keys pick on the page, by the letter of the one who asks."""
     program.press("u")
     program.see("Who asks to take back what?")
-    program.press(*keys, "enter")
+    program.press(*keys)
+    page = program.app.screen
+    assert isinstance(page, TakeBackScreen)
+    program.press(str(page.requests[page.at].seat).lower(), "enter")
     program.until(lambda: program.screen_name == "TableScreen")
 
 

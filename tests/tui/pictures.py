@@ -95,8 +95,8 @@ PICTURES = {
         declarer_leads, ("s", "enter", "m", "enter", "w", "enter", "2", "enter", "e", "enter", "1"), "not mentioned"
     ),
     "take-back": Picture(declarer_leads, ("u", "down"), "Who asks to take back what?"),
-    "take-back-curtain": Picture(declarer_leads, ("u", "enter"), "South asks to take back"),
-    "take-back-question": Picture(declarer_leads, ("u", "enter", "w", "enter"), "You decide, West"),
+    "take-back-curtain": Picture(declarer_leads, ("u", "s", "enter"), "South asks to take back"),
+    "take-back-question": Picture(declarer_leads, ("u", "s", "enter", "w", "enter"), "You decide, West"),
     "sheet-new": Picture(at_the_lead, ("g",), "total so far"),
     "sheet-long": Picture(long_rubber, ("g",), "total so far"),
     "sheet-end-rubber": Picture(long_rubber, ("g", "f6"), "End it here?"),

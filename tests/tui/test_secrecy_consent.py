@@ -134,7 +134,7 @@ def test_the_page_of_requests_shows_what_everybody_has_seen(opened: Opener, othe
     twins.press("u")
     twins.see("Who asks to take back what?")
     assert twins.are_alike()
-    twins.press("down", "down", "enter")
+    twins.press("e", "enter")
     twins.see("East asks to take back ♦3.")
     assert twins.are_alike()
 

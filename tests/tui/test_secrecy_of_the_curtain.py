@@ -16,12 +16,12 @@ from tests.tui.sessions import Rubber, at_the_lead
 CURTAIN = "Give the keyboard to"
 
 
-def asked_at_the_curtain(program: Driver, *keys: str) -> None:
-    """Somebody strikes the key at the closed curtain and asks to take back what these keys go to."""
+def asked_at_the_curtain(program: Driver, letter: str) -> None:
+    """Somebody strikes the key at the closed curtain and asks to take back his own by the letter of his seat."""
     program.see(CURTAIN)
     program.press("u")
     program.see("Who asks to take back what?")
-    program.press(*keys, "enter")
+    program.press(letter, "enter")
     program.see("asks to take back")
     program.see(CURTAIN)
 
@@ -30,7 +30,7 @@ def test_who_acted_last_is_covered_when_another_asks_to_take_a_card_back(opened:
     program = opened(at_the_lead().play("H6 H2 HA"))
     program.lift("s")
     program.type("h8")
-    asked_at_the_curtain(program, "down", "down")
+    asked_at_the_curtain(program, "w")
     program.see("West asks to take back ♥6.")
     assert shown_hands(program) == {Seat.NORTH}
 
@@ -39,7 +39,7 @@ def test_who_called_last_is_covered_when_another_asks_to_take_a_call_back(opened
     program = opened(Rubber().deal().call("P P 1H"))
     program.lift("s")
     program.type("1s")
-    asked_at_the_curtain(program, "down")
+    asked_at_the_curtain(program, "e")
     program.see("East asks to take back the call 1♥.")
     program.see("South: press S, North: press N, then Enter.")
     assert shown_hands(program) == set()
@@ -47,16 +47,16 @@ def test_who_called_last_is_covered_when_another_asks_to_take_a_call_back(opened
 
 def test_who_has_just_refused_is_covered_when_he_is_asked_again(opened: Opener) -> None:
     program = opened(at_the_lead().play("H6 H2 HA H8"))
-    asked_at_the_curtain(program)
+    asked_at_the_curtain(program, "s")
     program.lift("w")
     program.press("2", "enter")
     program.see("West does not agree")
-    asked_at_the_curtain(program)
+    asked_at_the_curtain(program, "s")
     assert shown_hands(program) == {Seat.NORTH}
 
 
 NOW = "Now Enter shows"
-ASKS = [("u", *["down"] * which, "enter") for which in range(3)]
+ASKS = [("u", letter, "enter") for letter in "nesw"]
 HABITS = [*ASKS * 3, *((key,) for key in ("g", "v", "l", "?", "escape", "enter", *"12nesw"))]
 """Keys that people strike at a table, at the curtain as well: first of all those that ask to take something back."""
 

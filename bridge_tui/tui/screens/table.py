@@ -31,6 +31,10 @@ class TableScreen(TableMouse):
         super().__init__(session, message)
         self.stop_listening = session.listen(self.on_events)
 
+    def on_screen_resume(self) -> None:
+        """What lay over the table may have changed how it is played: its curtain, when it is short."""
+        self.redraw()
+
     def on_unmount(self) -> None:
         """Nobody looks at this table any more."""
         self.stop_listening()
@@ -128,4 +132,4 @@ class TableScreen(TableMouse):
 
     def action_take_back(self) -> None:
         """Let somebody ask to take something back."""
-        self.app.show_take_back(self.session)
+        self.app.show_take_back(self.session, self.curtain.sitter)

@@ -87,9 +87,12 @@ class TablePrompt(SessionPage):
         return self.type_key(event) if asked is None else self.pick_key(event, asked)
 
     def name_seat(self, event: Key) -> None:
-        """At the curtain: the letter that lifts it, or another key, which takes that back and is told so."""
+        """At the curtain: the letter that lifts it, or another key, which takes that back and is told so.
+
+        A letter with which the word before it may go on, like the last ones of a pass, does not lift it alone.
+        """
         self.curtain.name(event.character)
-        if self.curtain.named is not None and self.app.settings.short_curtain:
+        if self.curtain.named is not None and self.app.settings.short_curtain and not self.repeats.may_go_on:
             self.repeats.done_by(event.key)
             self.lift()
             return

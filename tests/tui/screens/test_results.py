@@ -116,7 +116,7 @@ def test_a_new_rubber_with_the_same_partners(opened: Opener) -> None:
     assert program.match.start == next_rubber(START)
     assert program.match.start.players == START.players
     program.see("The cut:")
-    program.see("Ann and Cid play Bob and Dot.")
+    program.see("Ann and Cid against Bob and Dot.")
 
 
 def test_a_new_rubber_with_partners_drawn_by_the_cut(opened: Opener) -> None:
@@ -132,7 +132,7 @@ def test_a_new_rubber_with_partners_drawn_by_the_cut(opened: Opener) -> None:
     assert second is highest.partner
     assert sorted(start.players) == sorted(START.players)
     north, east, south, west = start.players
-    program.see(f"{north} and {south} play {east} and {west}.")
+    program.see(f"{north} and {south} against {east} and {west}.")
 
 
 def test_after_the_fourth_deal_a_chicago_leads_to_another(opened: Opener) -> None:
@@ -153,7 +153,7 @@ def test_boards_are_ended_from_their_sheet_and_begin_anew(opened: Opener) -> Non
     program.press("f6", "enter")
     program.see("It was ended after 2 boards.")
     program.press("enter")
-    program.see("North deals board 1. Ann and Cid play Bob and Dot.")
+    program.see("North deals board 1. Ann and Cid against Bob and Dot.")
     assert program.match.start == next_rubber(DUPLICATE)
 
 

@@ -176,3 +176,12 @@ def test_a_click_on_confirm_whose_curtain_has_come_down_meanwhile_does_nothing(o
     footer = program.table.query_one("#footer", Zone)
     program.call(lambda: footer.post_message(Zone.Hit(footer, "do enter")))
     assert WESTS_HAND not in program.text
+
+
+def test_it_says_how_it_is_lifted_when_that_has_been_changed(opened: Opener) -> None:
+    program = opened(at_the_lead())
+    program.see("West: press W, then Enter.")
+    program.press(",", "down", "right", "escape")
+    program.see("West: press W.")
+    assert "then Enter" not in program.prompt
+    assert "Enter lift" not in program.text

@@ -8,10 +8,12 @@ import pytest
 
 from bridge_tui.engine.actions import PlayCard
 from bridge_tui.match.match import Phase
+from bridge_tui.model.seats import Seat
 from bridge_tui.records.store import Store
 from bridge_tui.settings.choices import Settings
 from bridge_tui.tui import page
 from tests.tui.conftest import Opener
+from tests.tui.consent import ask, shown_hands
 from tests.tui.driver import Driver
 from tests.tui.sessions import START, Rubber, at_the_lead, third_hand
 from tests.tui.test_trouble import FAILED, lock
@@ -61,6 +63,29 @@ def test_a_call_goes_when_it_is_complete(opened: Opener) -> None:
     program.lift("s")
     program.press("p")
     assert calls(program) == ["1C", "X", "XX", "P"]
+
+
+def test_the_last_letters_of_a_slow_pass_do_not_show_the_next_players_hand(opened: Opener) -> None:
+    program = opened(Rubber().deal().call("P P"))
+    program.prefer(Settings(at_once=True, short_curtain=True))
+    program.lift("e")
+    program.press("p")
+    program.see("Give the keyboard to South (Cid).")
+    program.press("a", "s")
+    program.see("Now Enter shows South's hand.")
+    assert shown_hands(program) == set()
+    program.press("s")
+    assert shown_hands(program) == set()
+    program.press("enter")
+    assert shown_hands(program) == {Seat.SOUTH}
+
+
+def test_a_letter_that_ends_no_word_lifts_a_short_curtain_at_once(opened: Opener) -> None:
+    program = opened(Rubber().deal().call("P P"))
+    program.prefer(Settings(at_once=True, short_curtain=True))
+    program.lift("e")
+    program.press("p", "s")
+    assert shown_hands(program) == {Seat.SOUTH}
 
 
 def test_a_card_goes_when_it_is_complete(opened: Opener) -> None:
@@ -234,9 +259,7 @@ def test_what_played_itself_is_taken_back_with_the_card_before_it(opened: Opener
     program.prefer(LAST_TRICK_ITSELF)
     play_the_card_in_turn(program)
     program.see("12 tricks: made, 2 over")
-    program.press("u")
-    program.see("Who asks to take back what?")
-    program.press("enter")
+    ask(program)
     asked = program.match.take_back
     assert asked is not None
     for seat in asked.awaited:

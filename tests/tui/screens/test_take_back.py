@@ -116,10 +116,69 @@ def test_the_arrows_and_the_mouse_pick_whose_it_is_to_be(opened: Opener) -> None
     program.see("► West (Dot): ♦2")
     program.click_on("East (Bob): ♦3")
     program.see("► East (Bob): ♦3")
+    program.press("escape")
+    program.lift("s")
+    program.press("u")
+    program.click_on("West (Dot): ♦2")
+    program.click_on("South (Cid): ♦5")
+    program.see("► South (Cid): ♦5")
     assert program.match.take_back is None
-    program.click_on("East (Bob): ♦3")
+    program.click_on("South (Cid): ♦5")
+    program.see("South asks to take back ♦5.")
+    assert awaited(program) == (Seat.WEST, Seat.EAST)
+
+
+# Who asks.
+
+
+def test_at_the_curtain_it_takes_the_letter_of_the_seat_that_asks(opened: Opener) -> None:
+    program = opened(declarer_leads())
+    program.press("u", "down", "enter")
+    program.see("► West (Dot): ♦2")
+    program.see("West asks for it himself: press W, then Enter.")
+    program.press("e")
+    program.see("► East (Bob): ♦3")
+    program.see("Now Enter asks for East.")
+    program.press("up", "enter")
+    program.click_on("West (Dot): ♦2")
+    assert program.match.take_back is None
+    program.press("n", "enter")
+    assert program.match.take_back is None, "dummy asks for nothing"
+    program.press("e", "enter")
     program.see("East asks to take back ♦3.")
     assert awaited(program) == (Seat.SOUTH,)
+
+
+def test_who_is_at_the_keyboard_asks_without_his_letter_and_for_nobody_else(opened: Opener) -> None:
+    program = opened(declarer_leads())
+    program.lift("s")
+    program.press("u", "down", "enter")
+    program.see("West asks for it himself")
+    assert program.match.take_back is None
+    program.press("up")
+    assert "himself" not in program.text
+    program.press("enter")
+    program.see("South asks to take back ♦5.")
+
+
+@pytest.mark.parametrize("players", [("Bob", "Cid", "Ann", "Ann"), ("Ann", "Ann", "Bob", "Bob")])
+def test_where_nobody_is_to_agree_it_takes_his_word_all_the_same(
+    opened: Opener, players: tuple[str, str, str, str]
+) -> None:
+    program = opened(at_the_lead(replace(START, players=players)).play("H6 H2 HA"))
+    before = program.match
+    program.press("u", "down", "down")
+    program.see("► West")
+    program.see("Nobody else has to agree.")
+    program.press("enter")
+    program.see("West asks for it himself: press W, then Enter.")
+    assert program.match is before
+
+
+def test_with_open_hands_all_sit_together_and_no_letter_is_asked(opened: Opener) -> None:
+    program = opened(declarer_leads(replace(START, hidden=False)))
+    program.press("u", "down", "enter")
+    program.see("West asks to take back ♦2.")
 
 
 # When something stands in the way.
@@ -127,7 +186,7 @@ def test_the_arrows_and_the_mouse_pick_whose_it_is_to_be(opened: Opener) -> None
 
 def test_several_quick_keys_ask_once_and_answer_nothing(opened: Opener) -> None:
     program = opened(declarer_leads())
-    program.burst("u", "u", "enter", "enter", "1", "enter", "w", "1", "enter")
+    program.burst("u", "u", "enter", "enter", "1", "enter", "w", "1", "s", "enter")
     program.press("enter")
     program.until(lambda: program.match.take_back is not None)
     assert awaited(program) == (Seat.WEST, Seat.EAST)
@@ -153,7 +212,7 @@ def test_what_cannot_be_saved_is_not_asked(opened: Opener, store: Store) -> None
     program.press("u")
     program.see(TITLE)
     lock(store)
-    program.press("enter")
+    program.press("s", "enter")
     program.see(FAILED)
     assert program.match.take_back is None
     lock(store, locked=False)
@@ -167,7 +226,7 @@ def test_nothing_is_asked_blindly_in_a_window_that_is_too_small(opened: Opener) 
     program.see(TITLE)
     program.resize(60, 12)
     program.see("Nothing is lost: make it larger.")
-    program.press("down", "enter")
+    program.press("down", "enter", "w", "enter")
     program.resize(*SMALL)
     program.see("► South (Cid): ♦5")
     assert program.match.take_back is None

@@ -116,7 +116,7 @@ def test_who_holds_both_sides_needs_nobodys_consent(opened: Opener) -> None:
     program = opened(declarer_leads(replace(START, players=("Ann",) * 4)))
     program.press("u")
     program.see("Nobody else has to agree.")
-    program.press("enter")
+    program.press("s", "enter")
     program.see("South has taken back ♦5.")
     assert cards_left(program) == 45
 
