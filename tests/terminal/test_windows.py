@@ -193,6 +193,7 @@ def test_the_tour_of_a_first_game_and_the_table_after_it(tmp_path: Path) -> None
         terminal.send(ENTER)
         terminal.wait_for("Honours")
         terminal.send("Ann" + ENTER)
+        terminal.wait_for("Your first game in five lines")  # an Enter that comes to a tiny window does nothing
         for _ in sizes(terminal, "Your first game in five lines"):
             terminal.wait_for("Enter go on")
         shrink(terminal, *TINY)
@@ -208,6 +209,7 @@ def test_what_is_changed_in_the_settings_is_kept_through_any_window(tmp_path: Pa
         terminal.send(",")
         terminal.wait_for("< after Enter >")
         terminal.send(ARROW["right"])
+        terminal.wait_for("< at once >")
         for _ in sizes(terminal, "< at once >"):
             terminal.wait_for("Esc back")
         shrink(terminal, *TINY)
