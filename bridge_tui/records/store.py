@@ -267,6 +267,11 @@ class Store:
         """The games whose rubber is over, the one that was started last first, so many at most."""
         return self._latest(limit, finished=True)
 
+    def going_on(self) -> SavedGame | None:
+        """The game that was started last, unless it is over."""
+        over = max((game.id for game in self.finished()), default=0)
+        return next((game for game in self.unfinished(limit=1) if game.id > over), None)
+
     def _latest(self, limit: int, *, finished: bool) -> tuple[SavedGame, ...]:
         query = f"""SELECT id, rubber, deals, {NAMES},
                        (SELECT CASE WHEN json_valid(action) THEN json_extract(action, '$.form') END

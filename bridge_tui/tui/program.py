@@ -25,7 +25,7 @@ def run(store: Store, seed: int | None, settings_file: Path) -> int:
 def goodbye(store: Store) -> str:
     """The line that is left on the terminal: whether there is a game to go on with, and whether it is really there."""
     try:
-        going_on = store.unfinished(limit=1)
+        going_on = store.going_on()
     except StoreError as error:
         return store_problem(error) + "\n"
     return _("The game is saved; the next start goes on with it.") + "\n" if going_on else ""

@@ -83,9 +83,10 @@ def test_the_last_unfinished_game_is_offered(store: Store) -> None:
     first, second = store.begin(START), store.begin(START)
     for n in (2, 3):
         store.append(first, n, DEAL)
-    assert store.unfinished()[0] == SavedGame(second, PLAYERS, rubber=3, deals=0)
+    assert store.unfinished()[0] == store.going_on() == SavedGame(second, PLAYERS, rubber=3, deals=0)
     store.append(second, 2, StopRubber(), finished=True)
     assert store.unfinished()[0] == SavedGame(first, PLAYERS, rubber=3, deals=2)
+    assert store.going_on() is None, "a later game is over"
     store.append(first, 4, StopRubber(), finished=True)
     assert store.unfinished() == ()
 

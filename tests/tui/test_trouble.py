@@ -140,5 +140,7 @@ def test_the_last_word_is_true(store: Store, tmp_path: Path) -> None:
     assert goodbye(store) == ""
     at_the_lead().save(store)
     assert goodbye(store) == "The game is saved; the next start goes on with it.\n"
+    rubber_won().save(store)
+    assert goodbye(store) == "", "an older game is offered, but not gone on with"
     store.path.rename(tmp_path / "elsewhere")
     assert goodbye(store).startswith("The file of saved games is no longer at ")

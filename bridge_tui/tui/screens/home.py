@@ -38,7 +38,9 @@ class HomeScreen(Page):
         super().__init__()
         self.at = 0
         self.unfinished: tuple[SavedGame, ...] = ()
-        """The games that can be continued, the last one first."""
+        """The games that can be gone on with, the last one first."""
+        self.going_on: SavedGame | None = None
+        """The one of them that was started last of all."""
         self.finished: tuple[SavedGame, ...] = ()
         """The rubber that was played to its end last."""
 
@@ -47,6 +49,7 @@ class HomeScreen(Page):
         self.at = 0
         try:
             self.unfinished = self.app.store.unfinished()
+            self.going_on = self.app.store.going_on()
             self.finished = self.app.store.finished()
         except StoreError as error:
             self.message = store_problem(error)
@@ -55,11 +58,11 @@ class HomeScreen(Page):
     @property
     def items(self) -> list[Item]:
         """What can be chosen."""
-        app, older = self.app, self.unfinished
-        newest = max((game.id for game in (*self.unfinished, *self.finished)), default=0)
-        goes_on, older = (older[:1], older[1:]) if older and older[0].id == newest else ((), older)
+        app = self.app
+        going_on = [game for game in self.unfinished if game == self.going_on]
+        older = [game for game in self.unfinished if game != self.going_on]
         return [
-            *(Item(_("Continue"), partial(app.resume, game), game) for game in goes_on),
+            *(Item(_("Continue"), partial(app.resume, game), game) for game in going_on),
             Item(_("New game"), app.new_game),
             *(Item(_("Last result"), partial(app.resume, game), game) for game in self.finished),
             *(Item(menu.older_game(game), partial(app.resume, game), game) for game in older),
