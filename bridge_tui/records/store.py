@@ -8,7 +8,7 @@ its own, so that it is read without the codec.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from enum import Enum
@@ -141,6 +141,12 @@ class SavedGame:
     form: Form = Form.RUBBER
 
 
+def going_on(unfinished: Iterable[SavedGame], finished: Iterable[SavedGame]) -> SavedGame | None:
+    """The game that was started last, unless it is over; of both kinds the latest are given."""
+    over = max((game.id for game in finished), default=0)
+    return next((game for game in unfinished if game.id > over), None)
+
+
 class Store:
     """The saved games of one folder. Every method raises `StoreError` if the file cannot be read or written."""
 
@@ -266,11 +272,6 @@ class Store:
     def finished(self, limit: int = 1) -> tuple[SavedGame, ...]:
         """The games whose rubber is over, the one that was started last first, so many at most."""
         return self._latest(limit, finished=True)
-
-    def going_on(self) -> SavedGame | None:
-        """The game that was started last, unless it is over."""
-        over = max((game.id for game in self.finished()), default=0)
-        return next((game for game in self.unfinished(limit=1) if game.id > over), None)
 
     def _latest(self, limit: int, *, finished: bool) -> tuple[SavedGame, ...]:
         query = f"""SELECT id, rubber, deals, {NAMES},

@@ -187,8 +187,8 @@ class Scribe:
             case ClaimMade():
                 return line(_claimed(event))
             case ClaimAnswered():
-                objects = _("{seat} objects") if event.seat is event.claimer.partner else _("{seat} contests")
-                words = _("{seat} accepts") if event.accept else objects
+                no = _("{seat} objects") if event.seat is event.claimer.partner else _("{seat} contests")
+                words = _("{seat} accepts") if event.accept else no
             case OptionTaken():
                 return line(option_words(event.seat, event.option))
             case TakeBackAnswered():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bridge_tui.records.store import Store, StoreError
+from bridge_tui.records.store import Store, StoreError, going_on
 from bridge_tui.show.refusals import store_problem
 from bridge_tui.show.texts import _
 from bridge_tui.tui.app import BridgeApp
@@ -25,7 +25,7 @@ def run(store: Store, seed: int | None, settings_file: Path) -> int:
 def goodbye(store: Store) -> str:
     """The line that is left on the terminal: whether there is a game to go on with, and whether it is really there."""
     try:
-        going_on = store.going_on()
+        last = going_on(store.unfinished(limit=1), store.finished())
     except StoreError as error:
         return store_problem(error) + "\n"
-    return _("The game is saved; the next start goes on with it.") + "\n" if going_on else ""
+    return _("The game is saved; the next start goes on with it.") + "\n" if last else ""

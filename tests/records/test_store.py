@@ -19,7 +19,7 @@ from bridge_tui.model.cards import CARDS
 from bridge_tui.model.deals import Deal
 from bridge_tui.model.seats import Seat
 from bridge_tui.records.codec import BadAction
-from bridge_tui.records.store import FILE, VERSION, SavedGame, Store, StoreError, StoreProblem
+from bridge_tui.records.store import FILE, VERSION, SavedGame, Store, StoreError, StoreProblem, going_on
 
 PLAYERS = ("Ann", "Bob [1]", "Cíd ♠", "Dot" * 70)
 START = StartMatch(PLAYERS, (CARDS[0], CARDS[51], CARDS[2], CARDS[3]), rubber=3, seed=7)
@@ -83,10 +83,14 @@ def test_the_last_unfinished_game_is_offered(store: Store) -> None:
     first, second = store.begin(START), store.begin(START)
     for n in (2, 3):
         store.append(first, n, DEAL)
-    assert store.unfinished()[0] == store.going_on() == SavedGame(second, PLAYERS, rubber=3, deals=0)
+    assert (
+        store.unfinished()[0]
+        == going_on(store.unfinished(), store.finished())
+        == SavedGame(second, PLAYERS, rubber=3, deals=0)
+    )
     store.append(second, 2, StopRubber(), finished=True)
     assert store.unfinished()[0] == SavedGame(first, PLAYERS, rubber=3, deals=2)
-    assert store.going_on() is None, "a later game is over"
+    assert going_on(store.unfinished(), store.finished()) is None, "a later game is over"
     store.append(first, 4, StopRubber(), finished=True)
     assert store.unfinished() == ()
 

@@ -8,7 +8,7 @@ from typing import ClassVar, NamedTuple
 
 from textual.binding import BindingType
 
-from bridge_tui.records.store import SavedGame, StoreError
+from bridge_tui.records.store import SavedGame, StoreError, going_on
 from bridge_tui.show import menu
 from bridge_tui.show.commands import Place
 from bridge_tui.show.refusals import store_problem
@@ -39,8 +39,6 @@ class HomeScreen(Page):
         self.at = 0
         self.unfinished: tuple[SavedGame, ...] = ()
         """The games that can be gone on with, the last one first."""
-        self.going_on: SavedGame | None = None
-        """The one of them that was started last of all."""
         self.finished: tuple[SavedGame, ...] = ()
         """The rubber that was played to its end last."""
 
@@ -49,7 +47,6 @@ class HomeScreen(Page):
         self.at = 0
         try:
             self.unfinished = self.app.store.unfinished()
-            self.going_on = self.app.store.going_on()
             self.finished = self.app.store.finished()
         except StoreError as error:
             self.message = store_problem(error)
@@ -59,10 +56,10 @@ class HomeScreen(Page):
     def items(self) -> list[Item]:
         """What can be chosen."""
         app = self.app
-        going_on = [game for game in self.unfinished if game == self.going_on]
-        older = [game for game in self.unfinished if game != self.going_on]
+        last = going_on(self.unfinished, self.finished)
+        older = (game for game in self.unfinished if game != last)
         return [
-            *(Item(_("Continue"), partial(app.resume, game), game) for game in going_on),
+            *([Item(_("Continue"), partial(app.resume, last), last)] if last else []),
             Item(_("New game"), app.new_game),
             *(Item(_("Last result"), partial(app.resume, game), game) for game in self.finished),
             *(Item(menu.older_game(game), partial(app.resume, game), game) for game in older),
