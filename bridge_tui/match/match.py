@@ -143,6 +143,11 @@ class Match:
             return self.take_back.awaited
         return () if self.table is None else self.table.actors
 
+    @property
+    def is_asking(self) -> bool:
+        """Whether somebody has something to decide before the game goes on."""
+        return self.take_back is not None or (self.table is not None and self.table.decision is not None)
+
     def view(self, reader: Reader) -> MatchView:
         """The match as this reader may see it."""
         table = None if self.table is None else self.table.view(reader)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Flag, auto
+from functools import cache
 
 from bridge_tui.show.spans import Line, Span, line, width
 from bridge_tui.show.texts import _, msgid
@@ -183,6 +184,7 @@ KEYS = {command.id: command.labels[0] for command in reversed(COMMANDS)}
 """By command, what stands on the key that the footer shows."""
 
 
+@cache
 def commands_at(place: Place) -> tuple[Command, ...]:
     """The commands of one place."""
     return tuple(command for command in COMMANDS if command.places & place)

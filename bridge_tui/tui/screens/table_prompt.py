@@ -55,7 +55,7 @@ class TablePrompt(SessionPage):
     @property
     def question(self) -> Question | None:
         """What whoever is at the keyboard has to decide."""
-        sitter = self.curtain.sitter
+        sitter = self.curtain.sitter if self.session.match.is_asking else None
         return None if sitter is None else question(self.session.view(PUBLIC), sitter, self.deck)
 
     # Keys.
