@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bridge_tui.engine.irregularities import About, Manner
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card, Suit
 from bridge_tui.model.seats import Seat
@@ -42,8 +43,16 @@ class Choose:
 
     seat: Seat
     option: str
-    suit: Suit | None = None
+    suit: Suit | tuple[Suit, ...] | None = None
+    """The suit that he names with it; several where the law lets him name several."""
     card: Card | None = None
+
+    @property
+    def suits(self) -> tuple[Suit, ...]:
+        """The suits that he names."""
+        if self.suit is None:
+            return ()
+        return (self.suit,) if isinstance(self.suit, Suit) else self.suit
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,5 +88,89 @@ class CancelConcession:
     seat: Seat
 
 
-TableAction = MakeCall | PlayCard | LookLastTrick | Choose | Claim | AnswerClaim | CancelConcession
+@dataclass(frozen=True, slots=True)
+class Expose:
+    """A player's cards become visible without being played: dropped, shown, or named as held."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    seen: bool = True
+    """Whether his partner could have seen them."""
+    manner: Manner = Manner.ACCIDENT
+
+
+@dataclass(frozen=True, slots=True)
+class SpreadHand:
+    """A player faces his whole hand."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A player draws attention to something, rightly or not."""
+
+    seat: Seat
+    about: About
+
+
+@dataclass(frozen=True, slots=True)
+class OwnUp:
+    """A player says that he has gone wrong himself."""
+
+    seat: Seat
+    about: About = About.REVOKE
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A player asks another whether he has none of the suit that he did not follow to (Law 61)."""
+
+    seat: Seat
+    target: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeCard:
+    """A hand's card of this trick is changed, after another's revoke in it has been corrected (Law 62)."""
+
+    seat: Seat
+    """The hand; declarer changes dummy's."""
+    old: Card
+    new: Card
+
+
+@dataclass(frozen=True, slots=True)
+class DeclineChange:
+    """A hand's card of this trick is left as it is, although it might be changed."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimRevoke:
+    """After the play: a player says that a hand revoked at a trick, counted from 1 (Law 64)."""
+
+    seat: Seat
+    trick: int
+    offender: Seat
+
+
+TableAction = (
+    MakeCall
+    | PlayCard
+    | LookLastTrick
+    | Choose
+    | Claim
+    | AnswerClaim
+    | CancelConcession
+    | Expose
+    | SpreadHand
+    | Remark
+    | OwnUp
+    | Ask
+    | ChangeCard
+    | DeclineChange
+    | ClaimRevoke
+)
 """Every action of one deal."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bridge_tui.engine.irregularities import About, Irregularity
 from bridge_tui.model.calls import Call
-from bridge_tui.model.cards import Card
+from bridge_tui.model.cards import Card, Suit
 from bridge_tui.model.contracts import Contract
-from bridge_tui.model.seats import Seat
+from bridge_tui.model.seats import Seat, Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +127,138 @@ class OptionTaken:
 
     seat: Seat
     option: str
+    law: int | None = None
+    suits: tuple[Suit, ...] = ()
+    card: Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class IrregularitySeen:
+    """Something irregular has come to light."""
+
+    kind: Irregularity
+    seat: Seat
+    """The hand that it was done with."""
+    card: Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Condoned:
+    """A player went on without a ruling, so that what was irregular stands (Laws 53, 60)."""
+
+    seat: Seat
+    kind: Irregularity
+
+
+@dataclass(frozen=True, slots=True)
+class CardWithdrawn:
+    """A card that was faced goes back into its hand."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardStands:
+    """A card that was faced before another was corrected stays as it was played."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardChanged:
+    """A player has taken back his card of this trick and played another, as the law allows him (Law 62)."""
+
+    seat: Seat
+    old: Card
+    new: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TrickReopened:
+    """A trick is in progress again, because a card that was played to it has to be replaced."""
+
+    trick: int
+    """Its number, from 1."""
+    cards: int
+    """How many cards of it are still in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class PenaltyCardLaid:
+    """A defender's card lies face up and has to be played at the first legal opportunity (Law 50)."""
+
+    seat: Seat
+    card: Card
+    minor: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CardsShown:
+    """Cards were seen that cost nothing: declarer's or dummy's."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardsPickedUp:
+    """A defender dropped so many cards that his partner could not see, and picked them up."""
+
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandSpread:
+    """Declarer has faced his hand after an opening lead out of turn: he becomes dummy (Law 54)."""
+
+    contract: Contract
+    """The contract with its new declarer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remarked:
+    """A player has drawn attention to something, rightly or not."""
+
+    seat: Seat
+    about: About
+
+
+@dataclass(frozen=True, slots=True)
+class OwnedUp:
+    """A player has said that he went wrong."""
+
+    seat: Seat
+    about: About
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A player has asked another whether he has none of the suit (Law 61)."""
+
+    seat: Seat
+    target: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RevokeClaimed:
+    """A player has said that a hand revoked at a trick, and the record was looked at (Law 64)."""
+
+    seat: Seat
+    trick: int
+    offender: Seat
+    found: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TricksTransferred:
+    """Tricks go over to a side for a revoke (Law 64)."""
+
+    side: Side
+    """Who has them now."""
+    tricks: int
 
 
 TableEvent = (
@@ -143,5 +276,20 @@ TableEvent = (
     | ConcessionCancelled
     | PlayContinues
     | OptionTaken
+    | IrregularitySeen
+    | Condoned
+    | CardWithdrawn
+    | CardStands
+    | CardChanged
+    | TrickReopened
+    | PenaltyCardLaid
+    | CardsShown
+    | CardsPickedUp
+    | HandSpread
+    | Remarked
+    | OwnedUp
+    | Asked
+    | RevokeClaimed
+    | TricksTransferred
 )
 """Every event of one deal. All of these are public."""

@@ -10,7 +10,7 @@ from bridge_tui.engine.state import Play, Trick, new
 from bridge_tui.model.cards import Card, CardRow, Suit, holding, row
 from bridge_tui.model.contracts import Contract
 from bridge_tui.model.deals import Deal
-from bridge_tui.model.seats import LEFT, SEATS, Seat, Side
+from bridge_tui.model.seats import LEFT, SEATS, Seat
 
 CONTESTED_CLAIM = 70
 """The law by which a claimer who plays on is bound by what he has said."""
@@ -30,18 +30,18 @@ def legal_cards(hand: int, trick: tuple[Card, ...]) -> CardRow:
 
 def after(play: Play, card: Card) -> Play:
     """The play after the hand in turn has played this card; the winner of a complete trick leads next."""
-    contract, held, seat, _, leader, cards, tricks = play
+    contract, held, seat, _, leader, cards, tricks, _ = play
     assert seat is not None
     hands = [*held]
     hands[seat] ^= 1 << card
     cards = (*cards, card)
     if len(cards) < 4:
         left = LEFT[seat]
-        return new(Play, (contract, tuple(hands), left, legal_cards(hands[left], cards), leader, cards, tricks))
+        return new(Play, (contract, tuple(hands), left, legal_cards(hands[left], cards), leader, cards, tricks, True))
     winner = winning_seat(leader, cards, contract.trump)
     tricks = (*tricks, Trick(leader, cards, winner))
     turn = winner if len(tricks) < 13 else None
-    return new(Play, (contract, tuple(hands), turn, row(hands[winner]), winner, (), tricks))
+    return new(Play, (contract, tuple(hands), turn, row(hands[winner]), winner, (), tricks, True))
 
 
 def winning_seat(leader: Seat, cards: Sequence[Card], trump: Suit | None) -> Seat:
@@ -60,12 +60,6 @@ def winning_seat(leader: Seat, cards: Sequence[Card], trump: Suit | None) -> Sea
         elif card // 13 == trump:
             best, turn = card, index
     return SEATS[(leader + turn) % 4]
-
-
-def tricks_won(play: Play) -> tuple[int, int]:
-    """Complete tricks of North–South and of East–West."""
-    north_south = sum(trick.winner is not None and trick.winner.side is Side.NS for trick in play.tricks)
-    return north_south, len(play.tricks) - north_south
 
 
 def refusal(play: Play, action: PlayCard, actor: Seat | None) -> Refused:

@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
-from bridge_tui.engine.laws.codes import Code
+from bridge_tui.engine.events import TableEvent
+from bridge_tui.engine.laws.codes import RULES, Code, Rules
+from bridge_tui.engine.matters import NOTHING, Matters
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.model.calls import Call, LegalCalls
 from bridge_tui.model.cards import Card, CardRow, Suit
@@ -30,6 +32,8 @@ class Setup:
     dealer: Seat
     vulnerability: Vulnerability
     code: Code
+    live: bool = False
+    """Whether people may go wrong at this table; otherwise it refuses what the laws do not allow."""
 
 
 class Auction(NamedTuple):
@@ -83,6 +87,28 @@ class Play(NamedTuple):
     """The trick on the table, clockwise from the leader; empty between two tricks."""
     tricks: tuple[Trick, ...] = ()
     """Complete tricks in order."""
+    dummy_faced: bool = False
+
+    @property
+    def is_over(self) -> bool:
+        """Whether no card is to be played any more."""
+        return self.turn is None
+
+    @property
+    def defenders(self) -> tuple[Seat, Seat]:
+        """Declarer's opponents, the left one first."""
+        declarer = self.contract.declarer
+        return declarer.left, declarer.right
+
+    def player_of(self, hand: Seat) -> Seat:
+        """Who moves this hand: declarer, for dummy's once it is faced."""
+        contract = self.contract
+        return contract.declarer if hand is contract.dummy and self.dummy_faced else hand
+
+    @property
+    def trick_number(self) -> int:
+        """The number of the trick in progress, or of the next one, from 1."""
+        return len(self.tricks) + 1
 
     @property
     def tricks_left(self) -> int:
@@ -100,6 +126,8 @@ class Option:
     name: str
     suits: tuple[Suit, ...] = ()
     cards: tuple[Card, ...] = ()
+    several: bool = False
+    """Whether more than one of the suits may be named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,3 +190,37 @@ class Claimed:
     def ends_play(self) -> bool:
         """Whether no more cards are played after it."""
         return self.won is not None
+
+
+class State(NamedTuple):
+    """The facts of a deal that laws work upon."""
+
+    setup: Setup
+    auction: Auction
+    play: Play | None = None
+    decision: Decision | None = None
+    """What somebody has to decide before the game goes on."""
+    claims: tuple[Claimed, ...] = ()
+    """Claims and concessions in order; only the last can be open."""
+    matters: Matters = NOTHING
+
+    def __repr__(self) -> str:
+        return f"<state of {self.play or 'an auction'}>"
+
+    @property
+    def rules(self) -> Rules:
+        """What the code of this table says."""
+        return RULES[self.setup.code]
+
+    @property
+    def played(self) -> Play:
+        """The play, where there is one."""
+        assert self.play is not None
+        return self.play
+
+
+class Ruling(NamedTuple):
+    """What an action has led to."""
+
+    state: State
+    events: tuple[TableEvent, ...] = ()

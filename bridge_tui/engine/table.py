@@ -6,34 +6,24 @@ from functools import cache
 from typing import NamedTuple
 
 from bridge_tui.engine import auction as auctions
+from bridge_tui.engine import director
 from bridge_tui.engine import play as plays
-from bridge_tui.engine.actions import (
-    AnswerClaim,
-    CancelConcession,
-    Choose,
-    Claim,
-    LookLastTrick,
-    MakeCall,
-    PlayCard,
-    TableAction,
-)
+from bridge_tui.engine.actions import MakeCall, PlayCard, TableAction
 from bridge_tui.engine.events import (
     AuctionClosed,
     CallMade,
     CardPlayed,
     DummyFaced,
-    LastTrickTurned,
     PassedOut,
     PlayEnded,
     TableEvent,
     TrickWon,
 )
-from bridge_tui.engine.laws import claims as claiming
-from bridge_tui.engine.laws import concessions, last_trick
-from bridge_tui.engine.laws.claimed_play import bound
+from bridge_tui.engine.laws import concessions, last_trick, tricks
 from bridge_tui.engine.laws.codes import Code
-from bridge_tui.engine.refusals import Reason, Refused
-from bridge_tui.engine.state import Auction, Claimed, Decision, Play, Setup, Trick, new
+from bridge_tui.engine.matters import NOTHING, Matters
+from bridge_tui.engine.refusals import Refused
+from bridge_tui.engine.state import Auction, Claimed, Decision, Play, Ruling, Setup, State, Trick, new
 from bridge_tui.engine.view import Reader, View, acting_seat, actors_of, trick_on_table, view_of
 from bridge_tui.model.calls import CALLS, LegalCalls
 from bridge_tui.model.cards import CARDS, CardRow, Cards
@@ -76,6 +66,8 @@ class Table(NamedTuple):
     """What somebody has to decide before the game goes on."""
     claims: tuple[Claimed, ...] = ()
     """Claims and concessions in order."""
+    matters: Matters = NOTHING
+    """What has gone wrong, and what follows from it."""
     past: tuple[TableEvent, ...] = ()
     """What happened up to the last complete trick."""
     recent: tuple[TableEvent, ...] = ()
@@ -91,9 +83,11 @@ class Table(NamedTuple):
         dealer: Seat,
         vulnerability: Vulnerability = Vulnerability.NONE,
         code: Code = Code.CLASSIC,
+        *,
+        live: bool = False,
     ) -> Table:
-        """A table with the cards dealt and the dealer to call."""
-        return cls(Setup(deal, dealer, vulnerability, code), auctions.opening(dealer))
+        """A table with the cards dealt and the dealer to call; at a `live` one people may go wrong."""
+        return cls(Setup(deal, dealer, vulnerability, code, live), auctions.opening(dealer))
 
     @property
     def from_the_start(self) -> Table:
@@ -118,7 +112,7 @@ class Table(NamedTuple):
     @property
     def actor(self) -> Seat | None:
         """The player who acts for the hand in turn: declarer, for dummy's."""
-        return acting_seat(self.turn, self.contract)
+        return acting_seat(self.play, self.turn)
 
     @property
     def actors(self) -> tuple[Seat, ...]:
@@ -146,9 +140,24 @@ class Table(NamedTuple):
         return self.past + self.recent
 
     @property
+    def state(self) -> State:
+        """The facts that laws work upon."""
+        return new(State, self[:6])
+
+    @property
     def tricks_won(self) -> tuple[int, int]:
-        """Tricks of North–South and of East–West: those that are complete and those that a claim has given them."""
-        return (0, 0) if self.play is None else claiming.tricks_won(self.play, self.claims)
+        """Tricks of North–South and of East–West: won in play, given by claims, moved for revokes."""
+        return tricks.won(self.state)
+
+    @property
+    def tricks_before_transfer(self) -> tuple[int, int]:
+        """The same without what is moved for revokes (Law 64)."""
+        return (0, 0) if self.play is None else tricks.won_before_transfer(self.play, self.claims)
+
+    @property
+    def tricks_paid(self) -> tuple[int, int]:
+        """The tricks that North–South and East–West lose for their revokes (Law 64)."""
+        return tricks.paid(self.state)
 
     @property
     def is_over(self) -> bool:
@@ -162,11 +171,11 @@ class Table(NamedTuple):
     @property
     def concession_may_be_cancelled(self) -> bool:
         """Whether tricks were conceded of which it can be told if they could be lost (Law 71)."""
-        return concessions.may_be_cancelled(self.play, self.claims)
+        return concessions.may_be_cancelled(self.state)
 
     def view(self, reader: Reader) -> View:
         """The table as this reader may see it."""
-        return view_of(self.setup, self.auction, self.play, self.decision, self.claims, self.events, reader)
+        return view_of(self.state, self.events, reader)
 
     def apply(self, action: TableAction) -> Step:
         """The next table and what happened. Raises `Refused`, and changes nothing, if the action cannot be done."""
@@ -174,11 +183,7 @@ class Table(NamedTuple):
             return self._play(action)
         if isinstance(action, MakeCall):
             return self._call(action)
-        if isinstance(action, LookLastTrick):
-            return self._look(action)
-        if isinstance(action, Choose):
-            return self._choose(action)
-        return self._claim(action)
+        return self._ruled(director.act(self.state, action))
 
     def _call(self, action: MakeCall) -> Step:
         auction = self.auction
@@ -197,67 +202,30 @@ class Table(NamedTuple):
 
     def _play(self, action: PlayCard) -> Step:
         play, seat, card = self.play, action.seat, action.card
-        by_another = action.by is not None and action.by is not self.actor
-        undecided = self.decision is not None
-        if play is None or by_another or undecided or seat is not play.turn or card not in play.legal:
-            raise self._no_play(action)
+        plain = self.matters is NOTHING and not self.claims and action.by in {None, self.actor}
+        if not plain or play is None or seat is not play.turn or card not in play.legal:
+            return self._ruled(director.play(self.state, action))
         card = CARDS[card]
-        opening_lead = not play.cards and not play.tricks
         play = plays.after(play, card)
-        if self.claims:
-            play = bound(play, self.claims)
         if play.cards:
-            if opening_lead:
+            if len(play.cards) == 1 and not play.tricks:
                 return self._next(self.auction, play, _card_played(seat, card), DummyFaced(play.contract.dummy))
             return self._next(self.auction, play, _card_played(seat, card))
         if play.turn is not None:
             return self._next(self.auction, play, _card_played(seat, card), _trick_won(play.leader))
-        ended = PlayEnded(plays.tricks_won(play)[play.contract.declarer.side])
+        ended = PlayEnded(tricks.won_in_play(play)[play.contract.declarer.side])
         return self._next(self.auction, play, _card_played(seat, card), _trick_won(play.leader), ended)
 
-    def _look(self, action: LookLastTrick) -> Step:
-        refused = self.refusal_to_look(action.seat)
-        if refused is not None:
-            raise refused
-        return self._next(self.auction, self.play, LastTrickTurned(action.seat))
-
-    def _claim(self, action: Claim | AnswerClaim | CancelConcession) -> Step:
-        if isinstance(action, AnswerClaim):
-            return self._ruled(claiming.answer(self.play, self.claims, self.decision, self.setup.code, action))
-        if isinstance(action, CancelConcession):
-            return self._ruled(concessions.cancel(self.play, self.claims, action.seat))
-        if self.is_over:
-            raise Refused(Reason.DEAL_OVER)
-        return self._ruled(claiming.claim(self.play, self.claims, self.decision, action))
-
-    def _choose(self, action: Choose) -> Step:
-        decision, seat = self.decision, action.seat
-        if decision is None:
-            raise Refused(Reason.NO_DECISION_OPEN, seat=seat)
-        if seat not in decision.deciders:
-            raise Refused(Reason.NOT_YOUR_DECISION, decision.law, seat=seat, deciders=decision.deciders)
-        if action.option not in {option.name for option in decision.options}:
-            raise Refused(Reason.OPTION_NOT_OFFERED, decision.law, seat=seat)
-        return self._ruled(claiming.choose(self.play, self.claims, decision, self.setup.code, action))
-
-    def _ruled(self, ruling: claiming.Ruling) -> Step:
-        play, claims, decision, events = ruling
-        table = self._replace(play=play, claims=claims, decision=decision, recent=self.recent + events)
-        return Step(table, events)
+    def _ruled(self, ruling: Ruling) -> Step:
+        state, events = director.settled(ruling)
+        past, recent = self.past, self.recent + events
+        if state.play is not None and not state.play.cards:
+            past, recent = past + recent, ()
+        return Step(Table(*state, past, recent), events)
 
     def _next(self, auction: Auction, play: Play | None, *events: TableEvent) -> Step:
         past, recent = self.past, self.recent + events
         if play is not None and not play.cards:
             past, recent = past + recent, ()
-        return new(Step, (new(Table, (self.setup, auction, play, self.decision, self.claims, past, recent)), events))
-
-    def _no_play(self, action: PlayCard) -> Refused:
-        """Why this card, or its player, is not the one in turn. Who may not move a hand learns nothing of its cards."""
-        play, seat = self.play, action.seat
-        if play is None and self.auction.turn is not None:
-            return Refused(Reason.AUCTION_NOT_OVER, 41, seat=seat, turn=self.auction.turn)
-        if play is None or play.turn is None:
-            return Refused(Reason.DEAL_OVER)
-        if self.decision is not None:
-            return self.decision.still_open(seat)
-        return plays.refusal(play, action, self.actor)
+        table = new(Table, (self.setup, auction, play, self.decision, self.claims, self.matters, past, recent))
+        return new(Step, (table, events))

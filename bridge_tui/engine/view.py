@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, replace
 from enum import Enum
+from typing import NamedTuple
 
 from bridge_tui.engine import play as plays
 from bridge_tui.engine.events import TableEvent
-from bridge_tui.engine.laws import last_trick
-from bridge_tui.engine.laws.claims import sees_claimer, tricks_won
+from bridge_tui.engine.irregularities import Irregularity
+from bridge_tui.engine.laws import last_trick, leads, tricks
+from bridge_tui.engine.laws.claims import sees_claimer
 from bridge_tui.engine.laws.codes import Code
-from bridge_tui.engine.state import Auction, Claimed, Decision, Play, Setup, Trick
+from bridge_tui.engine.matters import Limit, Matters
+from bridge_tui.engine.state import Claimed, Decision, Option, Play, State, Trick
 from bridge_tui.model.calls import Call, LegalCalls
-from bridge_tui.model.cards import NO_CARDS, CardRow, Cards
+from bridge_tui.model.cards import NO_CARDS, Card, CardRow, Cards
 from bridge_tui.model.contracts import Contract
 from bridge_tui.model.deals import Deal
 from bridge_tui.model.seats import SEATS, Seat, Vulnerability
@@ -35,6 +38,26 @@ Reader = Seat | Eyes
 """Who reads a view: a seat, PUBLIC or ALL."""
 
 
+class Lies(Enum):
+    """Why a card that is not in the trick lies face up."""
+
+    PENALTY = "penalty"
+    """A (major) penalty card, still in its hand."""
+    MINOR_PENALTY = "minor_penalty"
+    WAITS = "waits"
+    """A lead that waits for a ruling, still in its hand."""
+    READY = "ready"
+    """Played before its turn; it has left its hand."""
+
+
+class FacedCard(NamedTuple):
+    """A card that lies face up by its hand, for everybody to see."""
+
+    seat: Seat
+    card: Card
+    lies: Lies
+
+
 @dataclass(frozen=True, slots=True)
 class View:
     """A table as one reader may see it. Hands are those that are still held."""
@@ -43,6 +66,8 @@ class View:
     dealer: Seat
     vulnerability: Vulnerability
     code: Code
+    live: bool
+    """Whether people may go wrong at this table."""
     calls: tuple[tuple[Seat, Call], ...]
     contract: Contract | None
     dummy_faced: bool
@@ -69,7 +94,16 @@ class View:
     claims: tuple[Claimed, ...]
     """The claims of this deal in order; public."""
     decision: Decision | None
-    """The question that somebody has to answer before the game goes on; public."""
+    """The question that somebody has to answer before the game goes on: public, but for cards of a hidden hand that can
+    be chosen."""
+    faced: tuple[FacedCard, ...]
+    """Cards that lie face up beside the trick; public."""
+    limits: tuple[Limit, ...]
+    """What is demanded of hands; public."""
+    overrules: tuple[Seat, Option] | None
+    """Who may choose otherwise than his partner has, and what (Law 55); public."""
+    tricks_paid: tuple[int, int]
+    """The tricks that North–South and East–West have lost for revokes (Law 64)."""
     events: tuple[TableEvent, ...]
     """What the reader has been told of this deal, in order."""
     deal: Deal | None
@@ -108,19 +142,12 @@ class View:
         return NO_CARDS if own is None else own
 
 
-def view_of(
-    setup: Setup,
-    auction: Auction,
-    play: Play | None,
-    decision: Decision | None,
-    claims: tuple[Claimed, ...],
-    events: tuple[TableEvent, ...],
-    reader: Reader,
-) -> View:
+def view_of(state: State, events: tuple[TableEvent, ...], reader: Reader) -> View:
     """The view of this state for a reader."""
+    setup, auction, play, decision, claims, matters = state
     contract = None if play is None else play.contract
     turn = auction.turn if play is None else play.turn
-    actor = acting_seat(turn, contract)
+    actor = acting_seat(play, turn)
     acts = actor is not None and decision is None and reader in {actor, ALL}
     held: tuple[int, ...] = setup.deal.hands if play is None else play.hands
     seen = open_hands(play, claims, reader) if turn is not None else SEATS
@@ -132,9 +159,10 @@ def view_of(
         dealer=setup.dealer,
         vulnerability=setup.vulnerability,
         code=setup.code,
+        live=setup.live,
         calls=auction.calls,
         contract=contract,
-        dummy_faced=play is not None and dummy_is_faced(play),
+        dummy_faced=play is not None and play.dummy_faced,
         hands=tuple(Cards(held[seat]) if seat in seen else None for seat in SEATS),
         counts=tuple(hand.bit_count() for hand in held),
         turn=turn,
@@ -143,13 +171,57 @@ def view_of(
         legal_cards=play.legal if acts and play is not None else CardRow(),
         trick=trick,
         winning=plays.winning_seat(trick.leader, trick.cards, contract.trump) if trick and contract else None,
-        tricks_won=(0, 0) if play is None else tricks_won(play, claims),
+        tricks_won=tricks.won(state),
         last_trick=play.tricks[-1] if play is not None and may_look else None,
         claims=claims,
-        decision=decision,
+        decision=None if decision is None else _as_heard(decision, held, seen, reader),
+        faced=tuple(_faced(matters)),
+        limits=matters.limits,
+        overrules=_overrules(state),
+        tricks_paid=tricks.paid(state),
         events=events,
         deal=setup.deal if turn is None or reader is ALL else None,
     )
+
+
+def _as_heard(decision: Decision, held: tuple[int, ...], seen: Collection[Seat], reader: Reader) -> Decision:
+    """The decision as this reader may know it: cards of a hidden hand are offered for its decider's eyes only."""
+    open_cards = Cards(sum(held[seat] for seat in seen))
+    if reader is ALL or reader in decision.deciders or all(_is_open(each, open_cards) for each in decision.options):
+        return decision
+    heard = (each if _is_open(each, open_cards) else replace(each, cards=()) for each in decision.options)
+    return replace(decision, options=tuple(heard))
+
+
+def _is_open(option: Option, open_cards: Cards) -> bool:
+    return all(card in open_cards for card in option.cards)
+
+
+def _faced(matters: Matters) -> Iterator[FacedCard]:
+    """The cards that lie face up beside the trick."""
+    pending = matters.pending
+    lying = {each.card for each in matters.penalty_cards}
+    if pending is not None and pending.kind in WAITING and pending.card not in lying:
+        yield FacedCard(pending.seat, pending.card, Lies.WAITS)
+    for each in matters.penalty_cards:
+        yield FacedCard(each.seat, each.card, Lies.MINOR_PENALTY if each.minor else Lies.PENALTY)
+    for ready in matters.faced:
+        yield FacedCard(ready.seat, ready.card, Lies.READY)
+
+
+WAITING = frozenset(
+    {
+        Irregularity.OPENING_LEAD_OUT_OF_TURN,
+        Irregularity.LEAD_OUT_OF_TURN,
+        Irregularity.LEAD_FROM_WRONG_HAND,
+    }
+)
+"""Of which irregularities the card waits, still in its hand, for a ruling."""
+
+
+def _overrules(state: State) -> tuple[Seat, Option] | None:
+    seat = state.matters.overruled_by
+    return None if seat is None else (seat, leads.overruling_option(state))
 
 
 def open_hands(play: Play | None, claims: tuple[Claimed, ...], reader: Reader) -> Collection[Seat]:
@@ -160,15 +232,10 @@ def open_hands(play: Play | None, claims: tuple[Claimed, ...], reader: Reader) -
     if reader is ALL:
         return SEATS
     own = {reader} if isinstance(reader, Seat) else set[Seat]()
-    if play is None or not dummy_is_faced(play):
+    if play is None or not play.dummy_faced:
         return own
     shown = sees_claimer(play, claims, reader if isinstance(reader, Seat) else None)
     return own | {play.contract.dummy, *shown}
-
-
-def dummy_is_faced(play: Play) -> bool:
-    """Whether the opening lead has been made."""
-    return bool(play.cards or play.tricks)
 
 
 def actors_of(decision: Decision | None, actor: Seat | None) -> tuple[Seat, ...]:
@@ -178,11 +245,9 @@ def actors_of(decision: Decision | None, actor: Seat | None) -> tuple[Seat, ...]
     return () if actor is None else (actor,)
 
 
-def acting_seat(turn: Seat | None, contract: Contract | None) -> Seat | None:
+def acting_seat(play: Play | None, turn: Seat | None) -> Seat | None:
     """Who acts for the hand in turn: its own player, or declarer for dummy's."""
-    if contract is not None and turn is contract.dummy:
-        return contract.declarer
-    return turn
+    return turn if play is None or turn is None else play.player_of(turn)
 
 
 def trick_on_table(play: Play) -> Trick | None:

@@ -44,6 +44,8 @@ class StartMatch:
     honours: bool = True
     """Whether honours are scored."""
     code: Code = Code.CLASSIC
+    live: bool = False
+    """Whether people may go wrong, and the table rules on it; otherwise it refuses what the laws do not allow."""
     rubber: int = 1
     """Which rubber (Chicago, row of boards) of the evening this is."""
     seed: int | None = None

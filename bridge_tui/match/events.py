@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import assert_never
 
-from bridge_tui.engine.actions import Claim, MakeCall, PlayCard
-from bridge_tui.engine.events import CallMade, CardPlayed, ClaimMade, TableEvent
+from bridge_tui.engine.events import TableEvent
 from bridge_tui.match.actions import Withdrawable
 from bridge_tui.match.sheet import DealResult
 from bridge_tui.model.seats import Seat, Side
@@ -42,6 +40,8 @@ class TakeBackAsked:
     action: Withdrawable
     trick: int = 0
     """The number of the trick that a card was played to, from 1; 0 for a call or a claim."""
+    after: int = 0
+    """How many actions of the deal stood when he asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,20 +60,11 @@ class TakenBack:
     action: Withdrawable
     trick: int = 0
     """As when it was asked for."""
+    kept: int = 0
+    """How many actions of the deal stand now."""
+    since: int = 0
+    """The place in the record of the deal, from 0, since which nothing stands any more."""
 
 
 MatchEvent = TableEvent | CardsDealt | DealScored | RubberEnded | TakeBackAsked | TakeBackAnswered | TakenBack
 """Every event of a match."""
-
-
-def says(event: MatchEvent, action: Withdrawable) -> bool:
-    """Whether this event is what the action led to first."""
-    match action:
-        case MakeCall():
-            return event == CallMade(action.seat, action.call)
-        case PlayCard():
-            return event == CardPlayed(action.seat, action.card)
-        case Claim():
-            return isinstance(event, ClaimMade) and event.seat is action.seat
-        case _:
-            assert_never(action)

@@ -23,7 +23,7 @@ from bridge_tui.match.events import (
 )
 from bridge_tui.match.forms import AnySheet, new_sheet
 from bridge_tui.match.sheet import DealResult
-from bridge_tui.match.take_backs import TakeBack, request
+from bridge_tui.match.take_backs import Done, TakeBack, done, request
 from bridge_tui.model.seats import Seat
 from bridge_tui.scoring.honours import honours
 
@@ -86,7 +86,7 @@ class Match:
     """Of the deal on the table, once it is over."""
     settled: AnySheet | None = None
     """The sheet before the deal on the table."""
-    acts: tuple[TableAction, ...] = ()
+    acts: tuple[Done, ...] = ()
     """What was done in that deal and stands."""
     record: tuple[MatchEvent, ...] = ()
     """What has happened in it, with what was taken back again."""
@@ -184,7 +184,7 @@ class Match:
         self._refuse_unless(Phase.TO_DEAL)
         if action.dealer is not self.dealer:
             raise Refused(Reason.WRONG_DEALER, seat=action.dealer, dealer=self.dealer)
-        table = Table.start(action.deal, self.dealer, self.sheet.vulnerability, self.start.code)
+        table = Table.start(action.deal, self.dealer, self.sheet.vulnerability, self.start.code, live=self.start.live)
         dealt = (CardsDealt(self.number, self.dealer),)
         return MatchStep(Match(self.start, self.sheet, table, settled=self.sheet, record=dealt), dealt)
 
@@ -210,20 +210,23 @@ class Match:
         table, events = self.table.apply(action)
         result = self._result_of(table) if table.is_over else None
         sheet, scored = self._scored(result)
-        acts, record = (*self.acts, action), self.record + events + scored
+        acts = (*self.acts, done(self.table, action, len(self.record)))
+        record = self.record + events + scored
         match = replace(self, sheet=sheet, table=table, result=result, acts=acts, record=record)
         return MatchStep(match, events + scored)
 
     def _scored(self, result: DealResult | None) -> tuple[AnySheet, tuple[MatchEvent, ...]]:
-        """The sheet with the deal's result, also when it has changed since it was first entered."""
-        if result == self.result or result is None or self.settled is None:
+        """The sheet with the deal's result: without it while it is played, anew when it has changed."""
+        if result == self.result or self.settled is None:
             return self.sheet, ()
+        if result is None:
+            return self.settled, ()
         sheet = self.settled.enter(result)
         return sheet, (DealScored(result), *((RubberEnded(sheet.winner),) if sheet.is_over else ()))
 
     def _ask_take_back(self, action: AskTakeBack) -> MatchStep:
         asked = self.may_take_back(action.seat)
-        event = TakeBackAsked(asked.seat, asked.action, asked.trick)
+        event = TakeBackAsked(asked.seat, asked.action, asked.trick, len(self.acts))
         if not asked.awaited:
             return self._taken_back(asked, event)
         return MatchStep(replace(self, take_back=asked, record=(*self.record, event)), (event,))
@@ -253,9 +256,9 @@ class Match:
         assert self.table is not None
         assert self.settled is not None
         table, acts = self.table.from_the_start, self.acts[: asked.kept]
-        for action in acts:
-            table = table.apply(action).table
-        events = (before, TakenBack(asked.seat, asked.action, asked.trick))
+        for act in acts:
+            table = table.apply(act.action).table
+        events = (before, TakenBack(asked.seat, asked.action, asked.trick, asked.kept, asked.since))
         record = self.record + events
         return MatchStep(Match(self.start, self.settled, table, None, self.settled, acts, record), events)
 

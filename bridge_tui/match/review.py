@@ -5,21 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bridge_tui.engine.events import (
-    CallMade,
-    CardPlayed,
-    ClaimAnswered,
-    ClaimMade,
-    ConcessionCancelled,
-    LastTrickTurned,
-    OptionTaken,
-    TableEvent,
-)
+from bridge_tui.engine.events import TableEvent
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.state import Play, Trick
 from bridge_tui.engine.table import Table
 from bridge_tui.engine.view import ALL, View
-from bridge_tui.match.events import MatchEvent, TakeBackAnswered, TakeBackAsked, TakenBack, says
+from bridge_tui.match.events import MatchEvent, TakeBackAnswered, TakeBackAsked, TakenBack
 from bridge_tui.match.match import NOT_NOW, Match
 from bridge_tui.model.seats import Seat
 
@@ -77,8 +68,8 @@ def _replayed(match: Match, table: Table) -> Iterator[tuple[Table, tuple[TableEv
     """The table before the first call and after each action that stands, with what the action led to."""
     past = table.from_the_start
     yield past, ()
-    for action in match.acts:
-        past, events = past.apply(action)
+    for act in match.acts:
+        past, events = past.apply(act.action)
         yield past, events
 
 
@@ -86,25 +77,16 @@ def _tricks(play: Play) -> tuple[Trick, ...]:
     return (*play.tricks, Trick(play.leader, play.cards)) if play.cards else play.tricks
 
 
-DONE = (CallMade, CardPlayed, LastTrickTurned, ClaimMade, ClaimAnswered, OptionTaken, ConcessionCancelled)
-"""Every action at the table leads to one event of these, whatever follows from it."""
-
-
 def _requests(record: tuple[MatchEvent, ...]) -> list[tuple[int, Request]]:
     """Each request that was answered, and how many of the actions that stand go before it."""
     requests: list[tuple[int, Request]] = []
-    done: list[MatchEvent] = []
     for event in record:
         match event:
             case TakeBackAsked():
                 asked = event
             case TakeBackAnswered(accept=False):
-                requests.append((len(done), Request(asked, event.seat)))
-            case TakenBack():
-                while not says(done.pop(), event.action):
-                    pass
-                requests = [(min(place, len(done)), request) for place, request in requests]
-                requests.append((len(done), Request(asked, None)))
-            case _ if isinstance(event, DONE):
-                done.append(event)
+                requests.append((asked.after, Request(asked, event.seat)))
+            case TakenBack(kept=kept):
+                requests = [(min(place, kept), request) for place, request in requests]
+                requests.append((kept, Request(asked, None)))
     return requests

@@ -6,14 +6,13 @@ whom the asker plays himself. A card of the thirteenth trick is never what is as
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from bridge_tui.engine.actions import Claim, MakeCall, PlayCard, TableAction
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.table import Table
-from bridge_tui.engine.view import acting_seat, dummy_is_faced
 from bridge_tui.match.actions import StartMatch, Withdrawable
 from bridge_tui.model.seats import Seat
 
@@ -24,8 +23,29 @@ CLAIM = 68
 DUMMY_LAW = 43
 THE_LEAD_ENDS_THE_AUCTION = 41
 
-CARDS_WITH_A_CHOICE = 48
-"""Of the fifty-two cards of a deal the last four are each the only one in its hand."""
+LAST_WITH_A_CHOICE = 12
+"""The cards of the trick after this one are each the only one in its hand."""
+
+
+class Done(NamedTuple):
+    """An action of the deal that stands."""
+
+    action: TableAction
+    player: Seat
+    """Whose it was: declarer's, where he moved dummy's hand."""
+    trick: int
+    """The number of the trick at the time, from 1; 0 during the auction."""
+    recorded: int
+    """How many events were on the record of the deal before it."""
+
+
+def done(table: Table, action: TableAction, recorded: int) -> Done:
+    """The note of an action that is done at this table, with so many events on the record before it."""
+    play = table.play
+    if play is None:
+        return Done(action, action.seat, 0, recorded)
+    player = play.player_of(action.seat) if isinstance(action, PlayCard) else action.seat
+    return Done(action, player, play.trick_number, recorded)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,52 +60,49 @@ class TakeBack:
     """How many of the deal's actions stand if it is granted."""
     trick: int
     """The number of the trick that the card was played to, from 1; 0 for a call or a claim."""
+    since: int
+    """How many events on the record of the deal stand then."""
     awaited: tuple[Seat, ...]
     """Who has still to answer."""
 
 
-class _Own(NamedTuple):
-    """An action of one's own and its place among the deal's."""
-
-    place: int
-    trick: int
-    action: Withdrawable
-
-
-def request(start: StartMatch, table: Table | None, acts: Sequence[TableAction], seat: Seat) -> TakeBack:
+def request(start: StartMatch, table: Table | None, acts: Sequence[Done], seat: Seat) -> TakeBack:
     """What this seat would take back now, and who is asked. Raises `Refused` if there is nothing, or it may not."""
     if table is None:
         raise Refused(Reason.NO_DEAL_ON)
     dummy = _dummy(table)
     if seat is dummy:
         raise Refused(Reason.DUMMY_MAY_NOT_TAKE_BACK, DUMMY_LAW, seat=seat)
-    own = _last_own(table, acts, seat)
+    own = _last_own(acts, seat)
     if own is None:
         raise Refused(Reason.NOTHING_TO_TAKE_BACK, seat=seat)
-    refused = _forbidden(start, table, own.action)
+    place, action, trick, since = own
+    refused = _forbidden(start, table, action)
     if refused is not None:
         raise refused
     opponents = (opponent for opponent in (seat.left, seat.right) if opponent is not dummy)
     awaited = tuple(opponent for opponent in opponents if start.players[opponent] != start.players[seat])
-    return TakeBack(seat, own.action, own.place, own.trick, awaited)
+    return TakeBack(seat, action, place, trick, since, awaited)
 
 
 def _dummy(table: Table) -> Seat | None:
     """Who is dummy: nobody before the opening lead has been made."""
-    return table.play.contract.dummy if table.play is not None and dummy_is_faced(table.play) else None
+    return table.play.contract.dummy if table.play is not None and table.play.dummy_faced else None
 
 
-def _last_own(table: Table, acts: Sequence[TableAction], seat: Seat) -> _Own | None:
-    """The last call, card or claim of this player, declarer's with dummy's hand among them."""
-    own = None
-    cards = 0
-    for place, action in enumerate(acts):
-        if isinstance(action, PlayCard):
-            cards += 1
-            if cards <= CARDS_WITH_A_CHOICE and acting_seat(action.seat, table.contract) is seat:
-                own = _Own(place, (cards + 3) // 4, action)
-        elif isinstance(action, MakeCall | Claim) and action.seat is seat:
-            own = _Own(place, 0, action)
+def _last_own(acts: Iterable[Done], seat: Seat) -> tuple[int, Withdrawable, int, int] | None:
+    """The last call, card or claim of this player, declarer's with dummy's hand among them.
+
+    Its place among the deal's actions, what it was, the number of a card's trick, and its place on the record.
+    """
+    own: tuple[int, Withdrawable, int, int] | None = None
+    for place, (action, player, trick, recorded) in enumerate(acts):
+        if player is not seat:
+            continue
+        if isinstance(action, PlayCard) and trick <= LAST_WITH_A_CHOICE:
+            own = (place, action, trick, recorded)
+        elif isinstance(action, MakeCall | Claim):
+            own = (place, action, 0, recorded)
     return own
 
 

@@ -13,7 +13,23 @@ from functools import cache
 from types import UnionType
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from bridge_tui.engine.actions import AnswerClaim, CancelConcession, Choose, Claim, LookLastTrick, MakeCall, PlayCard
+from bridge_tui.engine.actions import (
+    AnswerClaim,
+    Ask,
+    CancelConcession,
+    ChangeCard,
+    Choose,
+    Claim,
+    ClaimRevoke,
+    DeclineChange,
+    Expose,
+    LookLastTrick,
+    MakeCall,
+    OwnUp,
+    PlayCard,
+    Remark,
+    SpreadHand,
+)
 from bridge_tui.match.actions import Action, AnswerTakeBack, AskTakeBack, DealCards, NextDeal, StartMatch, StopRubber
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card, Suit
@@ -31,6 +47,14 @@ ACTIONS: Mapping[str, type[Action]] = {
     "claim": Claim,
     "answer_claim": AnswerClaim,
     "cancel_concession": CancelConcession,
+    "expose": Expose,
+    "spread_hand": SpreadHand,
+    "remark": Remark,
+    "own_up": OwnUp,
+    "ask": Ask,
+    "change": ChangeCard,
+    "decline_change": DeclineChange,
+    "claim_revoke": ClaimRevoke,
     "start": StartMatch,
     "deal": DealCards,
     "next_deal": NextDeal,

@@ -6,6 +6,7 @@ deal is played, the record is no way round Law 66: cards of tricks that may not 
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from enum import Enum
@@ -25,7 +26,7 @@ from bridge_tui.engine.events import (
     PlayContinues,
     TrickWon,
 )
-from bridge_tui.match.events import CardsDealt, DealScored, MatchEvent, TakeBackAnswered, TakeBackAsked, TakenBack, says
+from bridge_tui.match.events import CardsDealt, DealScored, MatchEvent, TakeBackAnswered, TakeBackAsked, TakenBack
 from bridge_tui.model.seats import SIDES
 from bridge_tui.show.claims import claims_words, given_back_words, line_words, option_words
 from bridge_tui.show.deck import Deck
@@ -111,6 +112,10 @@ class Scribe:
     deck: Deck
     standing: list[MatchEvent] = field(default_factory=list)
     """What has happened and was not taken back."""
+    places: list[int] = field(default_factory=list)
+    """The place on the record of each of these."""
+    written: int = 0
+    """How many events have been written."""
     sentences: list[Sentence] = field(default_factory=list)
 
     @property
@@ -135,6 +140,8 @@ class Scribe:
             if words:
                 self.sentences.append(Sentence(words))
         self.standing.append(event)
+        self.places.append(self.written)
+        self.written += 1
 
     def _card(self, event: CardPlayed) -> None:
         played = self.played
@@ -149,8 +156,8 @@ class Scribe:
         self.sentences.append(Sentence((*before, Span(f"{seat} "), card), Kind.FOLLOWING, trick))
 
     def _taken_back(self, event: TakenBack) -> None:
-        places = (place for place in reversed(range(len(self.standing))) if says(self.standing[place], event.action))
-        del self.standing[next(places) :]
+        kept = bisect_left(self.places, event.since)
+        del self.standing[kept:], self.places[kept:]
         goes_on = self.played // 4 + 1
         self.sentences = [
             told._replace(undone=min(told.undone or goes_on, goes_on)) if told.trick > goes_on else told

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bridge_tui.engine.play import legal_cards
 from bridge_tui.engine.state import Claimed, ClaimStatus, Play
 from bridge_tui.model.cards import Card, CardRow, Suit, holding
 from bridge_tui.model.contracts import Contract
@@ -21,15 +20,15 @@ LEAVE_TRUMPS = "leave_trumps"
 """While a defender holds a trump, declarer leads another suit."""
 
 
-def bound(play: Play, claims: Sequence[Claimed]) -> Play:
-    """The play in which the hand in turn may play only what the last contested claim of declarer's leaves it."""
+def left_by_claim(play: Play, legal: CardRow, claims: Sequence[Claimed]) -> CardRow:
+    """Of the cards that the hand in turn might play otherwise those that declarer's last contested claim leaves it."""
+    if not claims:
+        return legal
     made = binding_claim(play.contract, claims)
     if made is None or play.turn is None or play.turn.side is not made.seat.side:
-        return play
-    # From what the laws of play leave, for an earlier claim may have left less than this one does.
-    play = play._replace(legal=legal_cards(play.hands[play.turn], play.cards))
-    kept = _lead(play, made) if not play.cards else play.legal if made.finesses else _without_finesse(play)
-    return play._replace(legal=CardRow(kept)) if kept else play
+        return legal
+    kept = _lead(play, legal, made) if not play.cards else legal if made.finesses else _without_finesse(play, legal)
+    return CardRow(kept) or legal
 
 
 def binding_claim(contract: Contract, claims: Sequence[Claimed]) -> Claimed | None:
@@ -43,13 +42,13 @@ def binds(contract: Contract, made: Claimed) -> bool:
     return made.seat is contract.declarer
 
 
-def _lead(play: Play, made: Claimed) -> Iterable[Card]:
+def _lead(play: Play, legal: CardRow, made: Claimed) -> Iterable[Card]:
     """The cards that may be led, as trumps are to be drawn or left; none where that cannot be obeyed."""
     trump = play.contract.trump
     if not made.trumps or not trumps_out(play):
-        return play.legal
+        return legal
     draws = made.trumps == DRAW_TRUMPS
-    return [card for card in play.legal if (card.suit is trump) is draws]
+    return [card for card in legal if (card.suit is trump) is draws]
 
 
 def trumps_out(play: Play) -> int:
@@ -60,7 +59,7 @@ def trumps_out(play: Play) -> int:
     return sum(len(holding(play.hands[seat], trump)) for seat in (declarer.left, declarer.right))
 
 
-def _without_finesse(play: Play) -> Iterable[Card]:
+def _without_finesse(play: Play, legal: CardRow) -> Iterable[Card]:
     """The cards of third hand that are no finesse.
 
     A finesse is a card after which declarer's side is winning the trick in the suit led, but fourth hand could hold a
@@ -71,13 +70,13 @@ def _without_finesse(play: Play) -> Iterable[Card]:
     suit, opponents = play.cards[0].suit, (play.turn.left, play.turn.right)
     known = any((seat, suit) in shown_out(play) for seat in opponents)
     if len(play.cards) != 2 or known or _ruffed(play):
-        return play.legal
+        return legal
     unseen = max((card for seat in opponents for card in holding(play.hands[seat], suit)), default=None)
     to_beat = [card for card in (unseen, play.cards[1]) if card is not None and card.suit is suit]
-    own = [card for card in play.legal if card.suit is suit]
+    own = [card for card in legal if card.suit is suit]
     if unseen is None or not own or max(own) < max(to_beat):
-        return play.legal
-    return [card for card in play.legal if not _may_be_beaten(card, play.cards, unseen)]
+        return legal
+    return [card for card in legal if not _may_be_beaten(card, play.cards, unseen)]
 
 
 def _may_be_beaten(card: Card, trick: Sequence[Card], unseen: Card) -> bool:

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import NamedTuple
 
 from bridge_tui.engine.actions import AnswerClaim, Choose, Claim
 from bridge_tui.engine.events import (
@@ -26,15 +25,15 @@ from bridge_tui.engine.events import (
     PlayEnded,
     TableEvent,
 )
-from bridge_tui.engine.laws.claimed_play import DRAW_TRUMPS, LEAVE_TRUMPS, bound, shown_out, trumps_out
+from bridge_tui.engine.laws import deeds, establishment, tricks
+from bridge_tui.engine.laws.claimed_play import DRAW_TRUMPS, LEAVE_TRUMPS, shown_out, trumps_out
 from bridge_tui.engine.laws.codes import RULES, Code, ContestedClaim
 from bridge_tui.engine.laws.normal_play import MOST_CARDS, Ending, fewest_tricks
 from bridge_tui.engine.play import CONTESTED_CLAIM
-from bridge_tui.engine.play import tricks_won as tricks_played
 from bridge_tui.engine.refusals import Reason, Refused
-from bridge_tui.engine.state import Claimed, ClaimStatus, Decision, Option, Play
+from bridge_tui.engine.state import Claimed, ClaimStatus, Decision, Option, Play, Ruling, State
 from bridge_tui.model.cards import CardRow
-from bridge_tui.model.seats import SEATS, Seat, Side
+from bridge_tui.model.seats import SEATS, Seat
 
 LAW = 68
 DUMMY_LAW = 43
@@ -53,20 +52,10 @@ TRUMP_REQUESTS = (Option(DRAW_TRUMPS), Option(LEAVE_TRUMPS), Option(NO_REQUEST))
 PLAYING_ON = (Option(PLAY_ON),)
 
 
-class Ruling(NamedTuple):
-    """What a claim, an answer or a choice has led to."""
-
-    play: Play
-    claims: tuple[Claimed, ...]
-    """All claims of this deal in order; only the last can be open."""
-    decision: Decision | None
-    events: tuple[TableEvent, ...]
-
-
-def notice(play: Play | None, decision: Decision | None, action: Claim) -> Refused | None:
+def notice(state: State, action: Claim) -> Refused | None:
     """Why this claim cannot be made here; None if it can."""
-    seat = action.seat
-    if play is None or not (play.cards or play.tricks):
+    play, decision, seat = state.play, state.decision, action.seat
+    if play is None or not play.dummy_faced:
         return Refused(Reason.CLAIM_BEFORE_LEAD, LAW, seat=seat)
     if decision is not None and decision.kind != DISPUTED:
         return decision.still_open(seat)
@@ -87,18 +76,19 @@ def asked(play: Play, seat: Seat, *, concedes: bool) -> tuple[Seat, ...]:
     return tuple(other for other in others if other is not play.contract.dummy)
 
 
-def claim(play: Play | None, claims: tuple[Claimed, ...], decision: Decision | None, action: Claim) -> Ruling:
+def claim(state: State, action: Claim) -> Ruling:
     """The claim is on the table and waits for answers. Raises `Refused` if it cannot be made."""
-    refused = notice(play, decision, action)
+    refused = notice(state, action)
     if refused is not None:
         raise refused
-    assert play is not None
-    left = play.tricks_left
-    awaited = asked(play, action.seat, concedes=action.tricks < left)
+    left = state.played.tricks_left
+    awaited = asked(state.played, action.seat, concedes=action.tricks < left)
     trumps = DRAW_TRUMPS if action.draws_trumps else ""
     made = Claimed(action.seat, action.tricks, left, action.line, trumps, action.finesses, ClaimStatus.OPEN)
     event = ClaimMade(action.seat, action.tricks, left, action.line, action.draws_trumps, action.finesses)
-    return Ruling(play, (*_settled(claims), made), Decision(CLAIM, LAW, awaited, ANSWERS), (event,))
+    claims, matters = (*_settled(state.claims), made), establishment.by_claim(state.matters, action.seat.side)
+    decision = Decision(CLAIM, LAW, awaited, ANSWERS)
+    return Ruling(state._replace(claims=claims, decision=decision, matters=matters), (event,))
 
 
 def _settled(claims: tuple[Claimed, ...]) -> tuple[Claimed, ...]:
@@ -106,55 +96,59 @@ def _settled(claims: tuple[Claimed, ...]) -> tuple[Claimed, ...]:
     return tuple(replace(old, status=ClaimStatus.VOID) if old.status is ClaimStatus.DISPUTED else old for old in claims)
 
 
-def answer(
-    play: Play | None, claims: tuple[Claimed, ...], decision: Decision | None, code: Code, action: AnswerClaim
-) -> Ruling:
+def answer(state: State, action: AnswerClaim) -> Ruling:
     """What the answer leads to. Raises `Refused` if nobody asks this seat."""
-    seat = action.seat
-    if play is None or decision is None or decision.kind != CLAIM:
+    seat, claims, decision = action.seat, state.claims, state.decision
+    if decision is None or decision.kind != CLAIM:
         raise Refused(Reason.NO_CLAIM_OPEN, LAW, seat=seat)
     if seat not in decision.deciders:
         raise Refused(Reason.NOT_YOUR_DECISION, LAW, seat=seat, deciders=decision.deciders)
     said, partner = ClaimAnswered(seat, action.accept, claims[-1].seat), claims[-1].seat.partner
     if seat is partner and not action.accept:
-        return _goes_on(play, claims, ClaimStatus.VOID, said)
+        return _goes_on(state, ClaimStatus.VOID, said)
     contested = claims[-1].contested or not action.accept
     # What the opponents contest is settled only when the claimer's partner has had his say.
     awaited = tuple(other for other in decision.deciders if other is not seat and (other is partner or not contested))
-    claims = (*claims[:-1], replace(claims[-1], contested=contested))
+    state = state._replace(claims=(*claims[:-1], replace(claims[-1], contested=contested)))
     if awaited:
-        return Ruling(play, claims, replace(decision, deciders=awaited), (said,))
+        return Ruling(state._replace(decision=replace(decision, deciders=awaited)), (said,))
     if contested:
-        return _contested(play, claims, code, said)
-    return _ended(play, claims, claims[-1].tricks, ClaimStatus.AGREED, said)
+        return _contested(state, said)
+    if state.rules.acceptance_establishes:
+        state = state._replace(matters=establishment.by_claim(state.matters, partner.side.other))
+    return _ended(state, claims[-1].tricks, ClaimStatus.AGREED, said)
 
 
-def choose(play: Play | None, claims: tuple[Claimed, ...], decision: Decision, code: Code, action: Choose) -> Ruling:
+def choose(state: State, action: Choose) -> Ruling:
     """What the option leads to that a decider has taken, on a claim or in one of the decisions after it."""
-    assert play is not None
+    decision, claims = state.decision, state.claims
+    assert decision is not None
     if decision.kind == CLAIM:
-        return answer(play, claims, decision, code, AnswerClaim(action.seat, action.option == ACCEPT))
+        return answer(state, AnswerClaim(action.seat, action.option == ACCEPT))
     taken = OptionTaken(action.seat, action.option)
     awaited = tuple(other for other in decision.deciders if other is not action.seat)
     if action.option in {DRAW_TRUMPS, LEAVE_TRUMPS}:
         claims = (*claims[:-1], replace(claims[-1], trumps=action.option))
-        return Ruling(bound(play, claims), claims, None, (taken,))
+        return Ruling(state._replace(claims=claims, decision=None), (taken,))
     if awaited:
-        return Ruling(play, claims, replace(decision, deciders=awaited), (taken,))
+        return Ruling(state._replace(decision=replace(decision, deciders=awaited)), (taken,))
     if decision.kind == TRUMPS:
-        return Ruling(play, claims, None, (taken,))
-    return _goes_on(play, claims, ClaimStatus.VOID, taken)
+        return Ruling(state._replace(decision=None), (taken,))
+    return _goes_on(state, ClaimStatus.VOID, taken)
 
 
-def _contested(play: Play, claims: tuple[Claimed, ...], code: Code, said: ClaimAnswered) -> Ruling:
+def _contested(state: State, said: ClaimAnswered) -> Ruling:
     """One opponent has said no: what the code has for that."""
-    made, status = claims[-1], if_contested(code, longest_hand(play))
+    made = state.claims[-1]
+    status = if_contested(state.setup.code, longest_hand(state))
     if status is ClaimStatus.PLAYED_ON:
-        return _goes_on(play, claims, status, said)
+        return _goes_on(state, status, said)
     if status is ClaimStatus.DISPUTED:
-        disputed = replace(made, status=status)
-        return Ruling(play, (*claims[:-1], disputed), Decision(DISPUTED, LAW, SEATS, PLAYING_ON), (said,))
-    return _ended(play, claims, judged(play, made), status, said)
+        claims = (*state.claims[:-1], replace(made, status=status))
+        return Ruling(state._replace(claims=claims, decision=Decision(DISPUTED, LAW, SEATS, PLAYING_ON)), (said,))
+    # A ruling has ended the play, so the opponents cannot correct a revoke any more, as if they had accepted.
+    state = state._replace(matters=establishment.by_claim(state.matters, made.seat.side.other))
+    return _ended(state, judged(state, made), status, said)
 
 
 def if_contested(code: Code, cards: int) -> ClaimStatus:
@@ -164,35 +158,39 @@ def if_contested(code: Code, cards: int) -> ClaimStatus:
     return ClaimStatus.ADJUDICATED if cards <= MOST_CARDS else ClaimStatus.DISPUTED
 
 
-def longest_hand(play: Play) -> int:
+def longest_hand(state: State) -> int:
     """How many cards the longest hand still holds."""
-    return max(hand.bit_count() for hand in play.hands)
+    return max(hand.bit_count() for hand in _cards_left(state).hands)
 
 
-def judged(play: Play, made: Claimed) -> int:
+def judged(state: State, made: Claimed) -> int:
     """The fewest tricks that normal play by his line leaves the claimer's side."""
+    play = _cards_left(state)
     ending = Ending(play.hands, play.leader, play.cards, play.contract.trump, shown_out(play))
     return fewest_tricks(ending, made.seat.side, draws_trumps=made.trumps == DRAW_TRUMPS, finesses=made.finesses)
 
 
-def _ended(play: Play, claims: tuple[Claimed, ...], tricks: int, status: ClaimStatus, *before: TableEvent) -> Ruling:
+def _cards_left(state: State) -> Play:
+    """The play with cards that lie ready for their turns back in their hands."""
+    return deeds.back_in_hand(state.played, ((each.seat, each.card) for each in state.matters.faced))
+
+
+def _ended(state: State, taken: int, status: ClaimStatus, *before: TableEvent) -> Ruling:
     """The play is over, with so many of the tricks left for the claimer's side."""
-    made = replace(claims[-1], won=tricks, status=status)
-    claims = (*claims[:-1], made)
-    play = play._replace(turn=None, legal=CardRow())
-    adjudicated = status is ClaimStatus.ADJUDICATED
-    settled = ClaimSettled(made.seat, tricks, made.left, adjudicated)
-    ended = PlayEnded(tricks_won(play, claims)[play.contract.declarer.side])
-    return Ruling(play, claims, None, (*before, settled, ended))
+    made = replace(state.claims[-1], won=taken, status=status)
+    play = state.played._replace(turn=None, legal=CardRow())
+    state = state._replace(play=play, claims=(*state.claims[:-1], made), decision=None)
+    settled = ClaimSettled(made.seat, taken, made.left, status is ClaimStatus.ADJUDICATED)
+    ended = PlayEnded(tricks.won(state)[play.contract.declarer.side])
+    return Ruling(state, (*before, settled, ended))
 
 
-def _goes_on(play: Play, claims: tuple[Claimed, ...], status: ClaimStatus, *before: TableEvent) -> Ruling:
+def _goes_on(state: State, status: ClaimStatus, *before: TableEvent) -> Ruling:
     """The play goes on; after a contested claim of declarer's bound by it, and defenders may ask about the trumps."""
-    made = replace(claims[-1], status=status)
-    request = _trump_request(play, made)
-    claims = (*claims[:-1], made)
+    made = replace(state.claims[-1], status=status)
+    request = _trump_request(state.played, made)
     continues = PlayContinues(made.seat, void=status is ClaimStatus.VOID)
-    return Ruling(bound(play, claims), claims, request, (*before, continues))
+    return Ruling(state._replace(claims=(*state.claims[:-1], made), decision=request), (*before, continues))
 
 
 def _trump_request(play: Play, made: Claimed) -> Decision | None:
@@ -200,19 +198,7 @@ def _trump_request(play: Play, made: Claimed) -> Decision | None:
     forgot = made.status is ClaimStatus.PLAYED_ON and made.seat is play.contract.declarer and not made.trumps
     if not forgot or not trumps_out(play):
         return None
-    defenders = (play.contract.declarer.left, play.contract.declarer.right)
-    return Decision(TRUMPS, CONTESTED_CLAIM, defenders, TRUMP_REQUESTS)
-
-
-def tricks_won(play: Play, claims: Iterable[Claimed]) -> tuple[int, int]:
-    """Tricks of North–South and of East–West, with those that a claim has given them."""
-    won = list(tricks_played(play))
-    for made in claims:
-        if made.won is not None:
-            side = made.seat.side
-            won[side] += made.won
-            won[side.other] += made.left - made.won
-    return won[Side.NS], won[Side.EW]
+    return Decision(TRUMPS, CONTESTED_CLAIM, play.defenders, TRUMP_REQUESTS)
 
 
 def sees_claimer(play: Play, claims: Iterable[Claimed], reader: Seat | None) -> tuple[Seat, ...]:

@@ -9,37 +9,39 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bridge_tui.engine.actions import CancelConcession
 from bridge_tui.engine.events import ConcessionCancelled, PlayEnded
-from bridge_tui.engine.laws.claims import Ruling, judged, longest_hand, tricks_won
+from bridge_tui.engine.laws import tricks
+from bridge_tui.engine.laws.claims import judged, longest_hand
 from bridge_tui.engine.laws.normal_play import MOST_CARDS
 from bridge_tui.engine.refusals import Reason, Refused
-from bridge_tui.engine.state import Claimed, ClaimStatus, Play
-from bridge_tui.model.seats import Seat
+from bridge_tui.engine.state import Claimed, ClaimStatus, Ruling, State
 
 LAW = 71
 
 
-def may_be_cancelled(play: Play | None, claims: tuple[Claimed, ...]) -> bool:
+def may_be_cancelled(state: State) -> bool:
     """Whether tricks were conceded with so few cards left that it can be told if they could be lost."""
-    return play is not None and _conceded(claims) > 0 and longest_hand(play) <= MOST_CARDS
+    return state.play is not None and _conceded(state.claims) > 0 and longest_hand(state) <= MOST_CARDS
 
 
-def cancel(play: Play | None, claims: tuple[Claimed, ...], seat: Seat) -> Ruling:
+def cancel(state: State, action: CancelConcession) -> Ruling:
     """The conceded tricks that could not be lost come back, whoever says so.
 
     Raises `Refused` if nothing was conceded, it might have been lost, or too many cards were left to tell.
     """
+    play, claims, seat = state.play, state.claims, action.seat
     if play is None or not _conceded(claims):
         raise Refused(Reason.NO_CONCESSION, LAW, seat=seat)
-    if not may_be_cancelled(play, claims):
+    if not may_be_cancelled(state):
         raise Refused(Reason.CONCESSION_NOT_JUDGED, LAW, seat=seat, most=MOST_CARDS)
     made = claims[-1]
-    more = judged(play, made) - (made.won or 0)
+    more = judged(state, made) - (made.won or 0)
     if more <= 0:
         raise Refused(Reason.CONCESSION_STANDS, LAW, seat=seat)
-    claims = (*claims[:-1], replace(made, won=(made.won or 0) + more))
-    ended = PlayEnded(tricks_won(play, claims)[play.contract.declarer.side])
-    return Ruling(play, claims, None, (ConcessionCancelled(seat, more), ended))
+    state = state._replace(claims=(*claims[:-1], replace(made, won=(made.won or 0) + more)))
+    ended = PlayEnded(tricks.won(state)[play.contract.declarer.side])
+    return Ruling(state, (ConcessionCancelled(seat, more), ended))
 
 
 def _conceded(claims: tuple[Claimed, ...]) -> int:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bridge_tui.engine.actions import LookLastTrick
+from bridge_tui.engine.events import LastTrickTurned
 from bridge_tui.engine.laws.codes import RULES, Code, LastTrick
 from bridge_tui.engine.refusals import Reason, Refused
-from bridge_tui.engine.state import Play
+from bridge_tui.engine.state import Play, Ruling, State
 from bridge_tui.model.seats import Seat
 
 LAW = 66
@@ -29,3 +31,12 @@ def refusal(play: Play | None, code: Code, seat: Seat | None) -> Refused | None:
     if seat is not None and seat.side in sides:
         return Refused(Reason.SIDE_HAS_PLAYED_ON, LAW, seat=seat)
     return None
+
+
+def look(state: State, action: LookLastTrick) -> Ruling:
+    """The player turns the last trick. Raises `Refused` if he may not."""
+    seat = action.seat
+    refused = refusal(state.play, state.setup.code, seat)
+    if refused is not None:
+        raise refused
+    return Ruling(state, (LastTrickTurned(seat),))

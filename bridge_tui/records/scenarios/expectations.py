@@ -11,6 +11,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from bridge_tui.engine.events import IrregularitySeen
+from bridge_tui.engine.laws import changes
+from bridge_tui.engine.matters import Revoke
 from bridge_tui.engine.table import Table
 from bridge_tui.match.rubber import RubberSheet
 from bridge_tui.model.cards import Card
@@ -99,8 +102,83 @@ def _trick(scene: Scene, expected: Json) -> Json:
     return [[str(seat), str(card)] for seat, card in trick.plays] if trick else []
 
 
+def _irregularity(scene: Scene, expected: Json) -> Json:
+    """The last one that was seen, by the keys asked for."""
+    seen = _last_irregularity(scene)
+    if seen is None or expected is None:
+        return None if seen is None else seen.kind.value
+    told = {"kind": seen.kind.value, "offender": str(seen.seat), "card": _word(seen.card)}
+    return {key: told.get(key) for key in expected}
+
+
+def _last_irregularity(scene: Scene) -> IrregularitySeen | None:
+    seen = (event for event in reversed(scene.table.events) if isinstance(event, IrregularitySeen))
+    return next(seen, None)
+
+
+def _accepted(scene: Scene, expected: Json) -> Json:
+    """Whether the card of the last irregularity is in the trick on the table."""
+    seen, trick = _last_irregularity(scene), scene.table.trick
+    return seen is not None and trick is not None and (seen.seat, seen.card) in trick.plays
+
+
+def _penalty_cards(scene: Scene, expected: Json) -> Json:
+    """By seat; a card stands with its grade where it was expected with one."""
+    graded = {f"{each.card}:{'minor' if each.minor else 'major'}" for each in scene.table.matters.penalty_cards}
+    found: dict[str, list[str]] = {}
+    for each in scene.table.matters.penalty_cards:
+        wanted = next(
+            (card for card in expected.get(str(each.seat), ()) if card in graded and card[:2] == str(each.card)), None
+        )
+        found.setdefault(str(each.seat), []).append(wanted or str(each.card))
+    return {seat: _in_order(expected.get(seat, ()), cards) for seat, cards in found.items()}
+
+
+def _changeable(scene: Scene) -> dict[str, list[str]]:
+    """Who may change which card of the trick now."""
+    decision, faced = scene.table.decision, changes.in_turn(scene.table.state) if scene.table.play else None
+    if faced is None or decision is None or decision.kind != changes.CHANGE:
+        return {}
+    return {str(faced.seat): [str(faced.card)]}
+
+
+def _latest_revoke(scene: Scene) -> Revoke | None:
+    revokes = scene.table.matters.revokes
+    return revokes[-1] if revokes else None
+
+
+def _revoke_status(scene: Scene, expected: Json) -> Json:
+    revoke = _latest_revoke(scene)
+    return None if revoke is None else revoke.status.value
+
+
+def _revoke(scene: Scene, expected: Json) -> Json:
+    """Facts of the latest revoke; what is asked beyond them is left as it was."""
+    revoke, play = _latest_revoke(scene), scene.table.play
+    if revoke is None or play is None or revoke.trick > len(play.tricks):
+        return {}
+    side, number = revoke.seat.side, revoke.trick
+    before, after = (
+        [trick for trick in tricks if trick.winner is not None and trick.winner.side is side]
+        for tricks in (play.tricks[: number - 1], play.tricks[number:])
+    )
+    facts = {
+        "trick": number,
+        "won_by": _word(play.tricks[number - 1].winner),
+        "offender": str(revoke.seat),
+        f"{str(side).lower()}_tricks_before": len(before),
+        f"{str(side).lower()}_tricks_after": len(after),
+        "after_won_with": [[str(trick.winner), _word(trick.winner and trick.card_of(trick.winner))] for trick in after],
+    }
+    return {key: facts.get(key, value) for key, value in expected.items()}
+
+
 def _tricks(scene: Scene, expected: Json) -> Json:
     return _by_side(expected, lambda side: scene.table.tricks_won[side])
+
+
+def _play_result(scene: Scene, expected: Json) -> Json:
+    return _by_side(expected, lambda side: scene.table.tricks_before_transfer[side])
 
 
 def _score(scene: Scene, expected: Json) -> Json:
@@ -128,7 +206,7 @@ def _duplicate_score(scene: Scene, expected: Json) -> Json:
 
 
 def _nothing_owed(key: str, nothing: Json, scene: Scene, expected: Json) -> Json:
-    """Where nothing irregular can happen nobody owes anything. Whatever else is expected cannot be told yet."""
+    """Of the auction's irregularities nobody owes anything yet. Whatever else is expected cannot be told."""
     if expected != nothing:
         raise NotYet(key)
     return nothing
@@ -142,7 +220,7 @@ AT_THE_TABLE: Mapping[str, Callable[[Scene, Json], Json]] = {
     "hand_contains": _hand_contains,
     "declarer": lambda scene, _: scene.table.contract and str(scene.table.contract.declarer),
     "dummy": lambda scene, _: scene.table.contract and str(scene.table.contract.dummy),
-    "dummy_faced": lambda scene, _: scene.table.trick is not None,
+    "dummy_faced": lambda scene, _: scene.table.play is not None and scene.table.play.dummy_faced,
     "contract": lambda scene, _: _word(scene.table.contract),
     "trick": _trick,
     "trick_won_by": _trick_won_by,
@@ -150,14 +228,20 @@ AT_THE_TABLE: Mapping[str, Callable[[Scene, Json], Json]] = {
     "options": lambda scene, expected: _in_order(expected, _offered(scene)),
     "options_include": lambda scene, expected: [entry for entry in expected if entry in _offered(scene)],
     "options_exclude": lambda scene, expected: [entry for entry in expected if entry not in _offered(scene)],
-    "play_result": _tricks,
+    "irregularity": _irregularity,
+    "accepted": _accepted,
+    "penalty_cards": _penalty_cards,
+    "may_change": lambda scene, _: _changeable(scene),
+    "may_not_change": lambda scene, expected: [seat for seat in expected if seat not in _changeable(scene)],
+    "revoke_status": _revoke_status,
+    "revoke": _revoke,
+    "transfer": lambda scene, _: sum(scene.table.tricks_paid),
+    "play_result": _play_result,
     "tricks": _tricks,
     "score": _score,
     "duplicate_score": _duplicate_score,
     "must_pass": partial(_nothing_owed, "must_pass", {}),
     "lead_limit": partial(_nothing_owed, "lead_limit", None),
-    "penalty_cards": partial(_nothing_owed, "penalty_cards", {}),
-    "transfer": partial(_nothing_owed, "transfer", 0),
 }
 """What can be told of a table."""
 

@@ -72,7 +72,7 @@ def _points(result: ScoredResult) -> Mapping[str, int]:
 
 def _played(story: PlayedStory, steps: Sequence[Step], code: Code) -> Outcome:
     """The auction, the contract that must come out of it, then step by step."""
-    table = Table.start(story.deal, story.dealer, story.vulnerability, code)
+    table = Table.start(story.deal, story.dealer, story.vulnerability, code, live=True)
     for call in story.calls:
         if call not in table.legal_calls or table.turn is None:
             stood = [str(made) for _, made in table.auction.calls]

@@ -6,18 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Protocol, TypeVar
 
-from bridge_tui.engine.actions import (
-    AnswerClaim,
-    CancelConcession,
-    Choose,
-    Claim,
-    LookLastTrick,
-    MakeCall,
-    PlayCard,
-    TableAction,
-)
-from bridge_tui.engine.refusals import BOUND_BY_CLAIM, Reason, Refused
-from bridge_tui.engine.table import Table
+from bridge_tui.engine.actions import Expose, MakeCall, PlayCard, TableAction
+from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.match.rubber import RubberSheet
 from bridge_tui.match.sheet import DealResult
 from bridge_tui.model.contracts import Contract
@@ -42,18 +32,18 @@ class Stage(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class TableStage:
-    """A deal at a guarded table."""
+    """A deal at a live table."""
 
     scene: Scene
 
     def after(self, deed: Deed) -> TableStage:
-        """The table after this action. What only a live table lets happen is `NotYet`."""
+        """The table after this action. An irregularity that the table does not rule on is `NotYet`."""
         action = _action(deed)
         table = self.scene.table
         try:
             return TableStage(replace(self.scene, table=table.apply(action).table))
         except Refused as refused:
-            if is_irregular(table, action, refused.reason):
+            if is_not_ruled_on(action, refused.reason):
                 raise NotYet(f"irregular {deed.word}") from None
             raise
 
@@ -72,21 +62,17 @@ def _action(deed: Deed) -> TableAction:
     return action
 
 
-NEVER_IRREGULAR = {Reason.DECISION_OPEN, Reason.DEAL_OVER, *BOUND_BY_CLAIM}
-"""Why a card that is in the hand is refused at a live table, too."""
+def is_not_ruled_on(action: TableAction, reason: Reason) -> bool:
+    """Whether an action refused for this reason is an irregularity that the table does not know yet.
 
-
-def is_irregular(table: Table, action: TableAction, reason: Reason) -> bool:
-    """Whether an action refused for this reason is one that a live table lets happen.
-
-    That is any call, and any card that is in the hand, unless a claim stands in its way.
+    That is a call, what is done with cards during the auction, and a card of dummy's that he plays by himself.
     """
     match action:
         case MakeCall():
             return True
-        case PlayCard(seat, card):
-            return card in table.hands[seat] and reason not in NEVER_IRREGULAR
-        case LookLastTrick() | Choose() | Claim() | AnswerClaim() | CancelConcession():
+        case PlayCard() | Expose():
+            return reason in {Reason.NOT_YOUR_HAND, Reason.AUCTION_NOT_OVER}
+        case _:
             return False
 
 

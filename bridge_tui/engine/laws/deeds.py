@@ -1,0 +1,150 @@
+"""What is done with cards under the laws, whichever law says so: a card enters the trick, goes back, lies as a penalty
+card, is taken out of a trick again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bridge_tui.engine import play as plays
+from bridge_tui.engine.events import (
+    CardPlayed,
+    CardStands,
+    CardWithdrawn,
+    DummyFaced,
+    PenaltyCardLaid,
+    PlayEnded,
+    TableEvent,
+    TrickReopened,
+    TricksTransferred,
+    TrickWon,
+)
+from bridge_tui.engine.laws import establishment, tricks
+from bridge_tui.engine.matters import Faced, Matters, PenaltyCard, RevokeStatus
+from bridge_tui.engine.state import Play, Ruling, State
+from bridge_tui.model.cards import CARDS, Card
+from bridge_tui.model.seats import SIDES, Seat
+
+
+def enter(state: State, card: Card, *, again: bool = False) -> Ruling:
+    """The card of the hand in turn is in the trick, with all that follows from that by itself.
+
+    It need not be a legal one. `again` says that it had been there before the trick was opened again.
+    """
+    before, card = state.played, CARDS[card]
+    seat = before.turn
+    assert seat is not None
+    play = plays.after(before, card)
+    state = state._replace(play=play, matters=_after_card(state.matters, before, card, play))
+    events: list[TableEvent] = [CardStands(seat, card) if again else CardPlayed(seat, card)]
+    if not before.dummy_faced:
+        events.append(DummyFaced(play.contract.dummy))
+    if not play.cards:
+        events.append(TrickWon(play.leader))
+    if play.turn is None:
+        events += ended(state)
+    return Ruling(state, tuple(events))
+
+
+def _after_card(matters: Matters, before: Play, card: Card, play: Play) -> Matters:
+    """What is owed after this card of the hand that was in turn."""
+    seat, number = before.turn, before.trick_number
+    assert seat is not None
+    matters = establishment.by_card(matters, seat.side, number)
+    complete = not play.cards
+    return matters._replace(
+        penalty_cards=tuple(each for each in matters.penalty_cards if each.card != card),
+        limits=tuple(
+            limit
+            for limit in matters.limits
+            if (limit.keeps_lead and not (complete and limit.seat is not play.leader))
+            or (not limit.keeps_lead and limit.seat is not seat)
+        ),
+        revokes=tuple(
+            revoke._replace(status=RevokeStatus.CORRECTED)
+            if revoke.status is RevokeStatus.CORRECTABLE and (revoke.seat, revoke.trick) == (seat, number)
+            else revoke
+            for revoke in matters.revokes
+        ),
+        lead_is_free=False,
+        has_changed=matters.has_changed and not complete,
+        overruled_by=None,
+        spoken=None,
+    )
+
+
+def led_or_played(state: State, seat: Seat, trick: int) -> State:
+    """The state after this hand has faced a card to a trick, legally or not: that may establish a revoke (Law 63A)."""
+    return state._replace(matters=establishment.by_card(state.matters, seat.side, trick))
+
+
+def ended(state: State) -> tuple[TableEvent, ...]:
+    """What is said when the play is over: what was ruled on during it, and the tricks of the declaring side."""
+    lost, declarer = tricks.paid(state), state.played.contract.declarer
+    moved = (TricksTransferred(side.other, lost[side]) for side in SIDES if lost[side])
+    return (*moved, PlayEnded(tricks.won(state)[declarer.side]))
+
+
+def lay(state: State, seat: Seat, cards: Iterable[Card], *, minor: bool = False) -> Ruling:
+    """These cards of a defender's hand lie face up as penalty cards; two or more in a hand are all major (Law 50B).
+
+    One that lies there already stays as it is.
+    """
+    matters = state.matters
+    lying = {each.card for each in matters.penalty_cards}
+    new = [CARDS[card] for card in cards if card not in lying]
+    laid = (*matters.penalty_cards, *(PenaltyCard(seat, card, minor) for card in new))
+    if sum(each.seat is seat for each in laid) > 1:
+        laid = tuple(each._replace(minor=False) if each.seat is seat else each for each in laid)
+    grades = {each.card: each.minor for each in laid}
+    events = tuple(PenaltyCardLaid(seat, card, grades[card]) for card in new)
+    return Ruling(state._replace(matters=matters._replace(penalty_cards=laid)), events)
+
+
+def picked_up(state: State, cards: Iterable[PenaltyCard]) -> Ruling:
+    """These penalty cards go back into their hands and are free."""
+    gone = tuple(cards)
+    left = tuple(each for each in state.matters.penalty_cards if each not in gone)
+    events = tuple(CardWithdrawn(each.seat, each.card) for each in gone)
+    return Ruling(state._replace(matters=state.matters._replace(penalty_cards=left)), events)
+
+
+def back_in_hand(play: Play, cards: Iterable[tuple[Seat, Card]]) -> Play:
+    """The play with these cards in their hands."""
+    hands = [*play.hands]
+    for seat, card in cards:
+        hands[seat] |= 1 << card
+    return play._replace(hands=tuple(hands))
+
+
+def put_ahead(state: State, faced: Faced) -> State:
+    """The state in which this card of a hand lies ready for its turn."""
+    play, matters = state.played, state.matters
+    hands = [*play.hands]
+    hands[faced.seat] &= ~(1 << faced.card)
+    return state._replace(
+        play=play._replace(hands=tuple(hands)), matters=matters._replace(faced=(*matters.faced, faced))
+    )
+
+
+def taken_back(state: State, faced: Faced) -> State:
+    """The state in which this card, which lay ready for its turn, is in its hand."""
+    left = tuple(each for each in state.matters.faced if each is not faced)
+    play = back_in_hand(state.played, [(faced.seat, faced.card)])
+    return state._replace(play=play, matters=state.matters._replace(faced=left))
+
+
+def before_last_card(play: Play) -> Play:
+    """The play as it was before the last card of the trick that was played last; that card is in its hand."""
+    tricks_before, leader, cards = play.tricks, play.leader, play.cards
+    if not cards:
+        leader, cards = play.tricks[-1].leader, play.tricks[-1].cards
+        tricks_before = play.tricks[:-1]
+    seat = Seat((leader + len(cards) - 1) % 4)
+    play = back_in_hand(play, [(seat, cards[-1])])
+    return play._replace(turn=seat, leader=leader, cards=cards[:-1], tricks=tricks_before)
+
+
+def reopened(state: State) -> TrickReopened:
+    """Says which trick is in progress again."""
+    return TrickReopened(state.played.trick_number, len(state.played.cards))

@@ -1,0 +1,207 @@
+"""Laws 53 to 56: leads out of turn after the first, and declarer's lead from the wrong hand.
+
+The card stays in its hand until the lead is accepted. Law 53 lets the next hand accept it by playing; the laws that
+follow say what the other side may have instead. Not certain: for classic that a defender may accept declarer's lead by
+word, and that a defender's lead which declarer passes over becomes a penalty card.
+"""
+
+from __future__ import annotations
+
+from bridge_tui.engine.actions import Choose, PlayCard
+from bridge_tui.engine.events import CardWithdrawn, Condoned, IrregularitySeen, OptionTaken, TableEvent
+from bridge_tui.engine.irregularities import Irregularity
+from bridge_tui.engine.laws import deeds
+from bridge_tui.engine.laws.penalty_cards import ACCEPT, FORBID, REFUSE, REQUIRE, lead_limit
+from bridge_tui.engine.matters import Demand, Faced, Limit, Pending
+from bridge_tui.engine.state import Decision, Option, Ruling, State
+from bridge_tui.model.seats import Seat
+
+BY_DECLARER, BY_DEFENDER = 55, 56
+LEAVE = "leave_penalty_card"
+
+WRONG_HAND = Irregularity.LEAD_FROM_WRONG_HAND
+OUT_OF_TURN = Irregularity.LEAD_OUT_OF_TURN
+
+
+def notice(state: State, action: PlayCard) -> Ruling:
+    """A lead by a hand that is not in turn waits for a ruling."""
+    play = state.played
+    assert play.turn is not None
+    declaring = action.seat not in play.defenders and play.turn not in play.defenders
+    return waits(state, action, WRONG_HAND if declaring else OUT_OF_TURN)
+
+
+def waits(state: State, action: PlayCard, kind: Irregularity) -> Ruling:
+    """The irregular lead is seen and waits."""
+    play = state.played
+    assert play.turn is not None
+    pending = Pending(kind, action.seat, action.card, play.turn)
+    state = deeds.led_or_played(state, action.seat, play.trick_number)
+    state = state._replace(matters=state.matters._replace(pending=pending))
+    return Ruling(state, (IrregularitySeen(kind, action.seat, action.card),))
+
+
+def question(state: State) -> Decision:
+    """Declarer decides on a defender's lead, either defender on declarer's."""
+    play, pending = state.played, _pending(state)
+    if pending.seat not in play.defenders:
+        return Decision(pending.kind.value, BY_DECLARER, play.defenders, (Option(ACCEPT), Option(REFUSE)))
+    lead_is_partners = pending.turn in play.defenders
+    calls = (Option(REQUIRE, (pending.card.suit,)), Option(FORBID, (pending.card.suit,))) if lead_is_partners else ()
+    options = (Option(ACCEPT), *calls, Option(LEAVE))
+    return Decision(pending.kind.value, BY_DEFENDER, (play.contract.declarer,), options)
+
+
+def settle(state: State, action: Choose) -> Ruling:
+    """What was chosen."""
+    pending = _pending(state)
+    law = None if state.decision is None else state.decision.law
+    taken = OptionTaken(action.seat, action.option, law, action.suits)
+    if action.option == ACCEPT:
+        state, events = accepted(state)
+        return Ruling(_may_be_overruled(state, pending, action.seat), (taken, *events))
+    if action.option == REFUSE:
+        state, events = refused(state)
+        return Ruling(_may_be_overruled(state, pending, action.seat), (taken, *events))
+    state, events = ruled_for_partner(state, action.option)
+    return Ruling(state, (taken, *events))
+
+
+def ruled_for_partner(state: State, option: str) -> Ruling:
+    """What a defender's lead leads to that is not accepted: a demand on his partner's lead, or a penalty card."""
+    pending = _pending(state)
+    if option == LEAVE:
+        return left_as_penalty_card(state)
+    state = _without_pending(state)
+    limit = lead_limit(pending.turn, option, (pending.card.suit,))
+    matters = state.matters._replace(limits=(*state.matters.limits, limit), lead_is_free=True)
+    lying = [each for each in matters.penalty_cards if each.card == pending.card]
+    state, _events = deeds.picked_up(state._replace(matters=matters), lying)
+    return Ruling(state, (CardWithdrawn(pending.seat, pending.card),))
+
+
+def left_as_penalty_card(state: State) -> Ruling:
+    """The card lies as a penalty card; of a lead that is his partner's now declarer has said all he has to say."""
+    pending = _pending(state)
+    free = pending.turn in state.played.defenders
+    state = _without_pending(state)
+    state = state._replace(matters=state.matters._replace(lead_is_free=free))
+    return deeds.lay(state, pending.seat, [pending.card])
+
+
+def accepted(state: State) -> Ruling:
+    """The lead stands, and the hand on its left plays to it (Law 53A)."""
+    pending = _pending(state)
+    state = _without_pending(state)
+    state = state._replace(play=state.played._replace(turn=pending.seat, leader=pending.seat))
+    return deeds.enter(state, pending.card)
+
+
+def refused(state: State) -> Ruling:
+    """Declarer's card goes back; in classic the right hand leads the same suit if it can (Law 55B)."""
+    pending = _pending(state)
+    state, events = goes_back(state)
+    if pending.kind is WRONG_HAND and state.rules.same_suit_from_right_hand:
+        limit = Limit(pending.turn, Demand.REQUIRE, (pending.card.suit,))
+        state = state._replace(matters=state.matters._replace(limits=(*state.matters.limits, limit)))
+    return Ruling(state, events)
+
+
+def goes_back(state: State) -> Ruling:
+    """The card goes back into its hand, and with it one that declarer has already put from the right one."""
+    pending = _pending(state)
+    events: list[TableEvent] = [CardWithdrawn(pending.seat, pending.card)]
+    for faced in state.matters.faced:
+        state = deeds.taken_back(state, faced)
+        events.append(CardWithdrawn(faced.seat, faced.card))
+    return Ruling(_without_pending(state), tuple(events))
+
+
+# What is played without waiting.
+
+
+def meanwhile(state: State, action: PlayCard) -> Ruling | None:
+    """Declarer plays from the right hand as well: that card has been played, and his lead still waits (Law 55)."""
+    pending, number = _pending(state), state.played.trick_number
+    if pending.kind is not WRONG_HAND or action.seat is not pending.turn or state.matters.faced:
+        return None
+    seen = IrregularitySeen(Irregularity.PLAY_OUT_OF_TURN, action.seat, action.card)
+    return Ruling(deeds.put_ahead(state, Faced(action.seat, action.card, number)), (seen,))
+
+
+def condone(state: State, action: PlayCard) -> Ruling | None:
+    """What becomes of the lead when a card is played before anybody has chosen; None if that card has to wait."""
+    play, pending = state.played, _pending(state)
+    if pending.seat in play.defenders:
+        return _after_defender(state, action)
+    if action.seat not in play.defenders:
+        return None
+    own_lead = action.seat is pending.turn
+    plays_to_it = action.seat is pending.seat.left and action.card.suit is pending.card.suit
+    if own_lead and not plays_to_it:
+        return goes_back(state)
+    return condoned(state, action.seat)
+
+
+def _after_defender(state: State, action: PlayCard) -> Ruling | None:
+    """The proper leader's card is the lead; a card of the other of declarer's hands accepts."""
+    play, pending = state.played, _pending(state)
+    if action.seat is pending.turn:
+        if pending.turn in play.defenders or not state.rules.proper_lead_frees_card:
+            return left_as_penalty_card(state)
+        return goes_back(state)
+    return None if action.seat in play.defenders else condoned(state, action.seat)
+
+
+def condoned(state: State, seat: Seat) -> Ruling:
+    """This player has accepted the lead by playing (Law 53A)."""
+    kind = _pending(state).kind
+    state, events = accepted(state)
+    return Ruling(state, (Condoned(seat, kind), *events))
+
+
+# The second word.
+
+
+def _may_be_overruled(state: State, pending: Pending, chooser: Seat) -> State:
+    """The defender next in turn after declarer's lead may still choose otherwise, where the code lets him (Law 55A)."""
+    next_hand = pending.seat.left
+    may = state.rules.next_hand_overrules and pending.seat not in state.played.defenders and chooser is not next_hand
+    if not may:
+        return state
+    return state._replace(matters=state.matters._replace(overruled_by=next_hand, spoken=pending))
+
+
+def overrule(state: State, action: Choose) -> Ruling | None:
+    """The other option instead, by the defender who may have it until another card is played; None if he may not."""
+    pending, play = state.matters.spoken, state.played
+    if pending is None or action.seat is not state.matters.overruled_by:
+        return None
+    if action.option != overruling_option(state).name:
+        return None
+    stands = bool(play.cards)
+    if stands:
+        play = deeds.back_in_hand(play, [(pending.seat, pending.card)])._replace(cards=())
+    play = play._replace(turn=pending.turn, leader=pending.turn)
+    kept = tuple(each for each in state.matters.limits if pending.kind is OUT_OF_TURN or each.seat is not pending.turn)
+    settled = pending.turn in play.defenders
+    matters = state.matters._replace(pending=pending, overruled_by=None, spoken=None, limits=kept, lead_is_free=settled)
+    state = state._replace(play=play, matters=matters)
+    again = (deeds.reopened(state),) if stands else ()
+    state, events = (refused if stands else accepted)(state)
+    return Ruling(state, (OptionTaken(action.seat, action.option, BY_DECLARER), *again, *events))
+
+
+def overruling_option(state: State) -> Option:
+    """What the defender may choose who may overrule his partner."""
+    return Option(REFUSE if state.played.cards else ACCEPT)
+
+
+def _pending(state: State) -> Pending:
+    pending = state.matters.pending
+    assert pending is not None
+    return pending
+
+
+def _without_pending(state: State) -> State:
+    return state._replace(matters=state.matters._replace(pending=None))

@@ -1,0 +1,194 @@
+"""Laws 49 to 52: a defender's exposed card lies face up, has to be played at the first legal opportunity, and while a
+major one lies there declarer has a say in what its owner's partner leads.
+
+One kind in classic and rubber1993, where every one is major (both rubber codes are not certain). That declarer may
+speak before every lead of the partner is not certain for classic. Not to play such a card costs no tricks in any code;
+for classic that is not certain either (Law 64B since 1987).
+"""
+
+from __future__ import annotations
+
+from bridge_tui.engine.actions import Choose, Expose, PlayCard
+from bridge_tui.engine.events import CardsPickedUp, CardsShown, IrregularitySeen, OptionTaken
+from bridge_tui.engine.irregularities import LAW_OF, Irregularity, Manner
+from bridge_tui.engine.laws import deeds
+from bridge_tui.engine.laws.owed import TEN, after_penalty_cards, demanded, named
+from bridge_tui.engine.matters import Demand, Limit, PenaltyCard, Pending
+from bridge_tui.engine.state import Decision, Option, Ruling, State
+from bridge_tui.model.cards import Card, CardRow, Suit
+from bridge_tui.model.seats import Seat
+
+LEAD_LAW = 50
+SEVERAL_LAW = 51
+
+NOT_PLAYED = Irregularity.PENALTY_CARD_NOT_PLAYED.value
+LEAD = "partner_penalty_lead"
+"""What the partner of a penalty card may lead."""
+WHICH = "which_penalty_card"
+"""Which of several penalty cards is played."""
+
+ACCEPT, REFUSE = "accept", "refuse"
+REQUIRE, FORBID, FREE_LEAD = "require_suit", "forbid_suit", "free_lead"
+NAME_CARD = "name_card"
+
+
+# Exposed cards.
+
+
+def expose(state: State, action: Expose) -> Ruling:
+    """What becomes of cards that were seen (Laws 48, 49): declarer's and dummy's cost nothing."""
+    seat, cards = action.seat, action.cards
+    if seat not in state.played.defenders:
+        return Ruling(state, (CardsShown(seat, cards),))
+    if not action.seen:
+        return Ruling(state, (CardsPickedUp(seat, len(cards)),))
+    small = len(cards) == 1 and cards[0].rank < TEN and action.manner is Manner.ACCIDENT
+    seen = tuple(IrregularitySeen(Irregularity.EXPOSED_CARD, seat, card) for card in cards)
+    state, laid = deeds.lay(state, seat, cards, minor=state.rules.two_grades and small)
+    return Ruling(state, (*seen, *laid))
+
+
+# The lead of the partner.
+
+
+def lead_question(state: State) -> Decision | None:
+    """What is asked of declarer before a lead of a defender whose partner has penalty cards (Laws 50D, 51B)."""
+    play, matters = state.played, state.matters
+    if play.turn not in play.defenders or play.cards or matters.lead_is_free:
+        return None
+    suits = tuple(sorted({each.card.suit for each in _of_partner(state, play.turn)}))
+    if not suits:
+        return None
+    options = (Option(REQUIRE, suits), Option(FORBID, suits, several=True), Option(FREE_LEAD))
+    return Decision(LEAD, SEVERAL_LAW if len(suits) > 1 else LEAD_LAW, (play.contract.declarer,), options)
+
+
+def _of_partner(state: State, leader: Seat) -> tuple[PenaltyCard, ...]:
+    """The penalty cards that declarer may have picked up when this defender leads."""
+    return tuple(each for each in state.matters.penalty_cards_of(leader.partner) if not each.minor)
+
+
+def settle_lead(state: State, action: Choose) -> Ruling:
+    """The suit that is required or forbidden frees the cards of it; what is left lies on, and so does all otherwise."""
+    leader = state.played.turn
+    assert leader is not None
+    taken = OptionTaken(action.seat, action.option, LEAD_LAW, action.suits)
+    matters = state.matters._replace(lead_is_free=True)
+    if action.option == FREE_LEAD:
+        return Ruling(state._replace(matters=matters), (taken,))
+    limit = lead_limit(leader, action.option, action.suits)
+    state = state._replace(matters=matters._replace(limits=(*matters.limits, limit)))
+    free = [each for each in _of_partner(state, leader) if each.card.suit in action.suits]
+    state, events = deeds.picked_up(state, free)
+    return Ruling(state, (taken, *events))
+
+
+def lead_limit(leader: Seat, option: str, suits: tuple[Suit, ...]) -> Limit:
+    """A suit required for one lead, or forbidden as long as the leader keeps the lead.
+
+    How long it is forbidden is not certain for classic.
+    """
+    return Limit(leader, Demand(option), suits, keeps_lead=option == FORBID)
+
+
+def lead_before_choice(state: State, action: PlayCard) -> Ruling | None:
+    """A lead that does not wait for declarer's choice is one more exposed card, and the choice stays open."""
+    seat, card = action.seat, action.card
+    if seat is not state.played.turn:
+        return None
+    state = deeds.led_or_played(state, seat, state.played.trick_number)
+    state, laid = deeds.lay(state, seat, [card])
+    return Ruling(state, (IrregularitySeen(Irregularity.EXPOSED_CARD, seat, card), *laid))
+
+
+# Which of several.
+
+
+def which_question(state: State) -> Decision | None:
+    """Which penalty card a defender plays who could play several: declarer names it (Law 51A)."""
+    play = state.played
+    several = due(state)
+    if play.turn is None or len(several) < 2:
+        return None
+    return Decision(WHICH, SEVERAL_LAW, (play.contract.declarer,), (Option(NAME_CARD, cards=several),))
+
+
+def name_card(state: State, action: Choose) -> Ruling:
+    """The card that declarer names has to be played."""
+    seat, card = state.played.turn, action.card
+    assert seat is not None
+    assert card is not None
+    state = _only(state, seat, (card,))
+    law = None if state.decision is None else state.decision.law
+    return Ruling(state, (OptionTaken(action.seat, action.option, law, card=card),))
+
+
+def due(state: State) -> CardRow:
+    """The penalty cards of the hand in turn that it might play, of which it has to play one."""
+    play, matters = state.played, state.matters
+    if play.turn is None:
+        return CardRow()
+    cards = demanded(play, matters)
+    cards = named(matters, play.turn, cards) or cards
+    lying = {each.card for each in matters.penalty_cards_of(play.turn)}
+    return CardRow(card for card in cards if card in lying)
+
+
+def _only(state: State, seat: Seat, cards: tuple[Card, ...]) -> State:
+    """The state in which this hand has to play one of these cards."""
+    matters = state.matters
+    return state._replace(matters=matters._replace(limits=(*matters.limits, Limit(seat, Demand.CARDS, cards=cards))))
+
+
+# Not played.
+
+
+def is_passed_over(state: State, card: Card) -> bool:
+    """Whether this card of the hand in turn is played where one of its penalty cards should have been (Law 52)."""
+    play, matters = state.played, state.matters
+    if play.turn is None or not due(state):
+        return False
+    cards = demanded(play, matters)
+    owed = named(matters, play.turn, cards) or after_penalty_cards(matters.penalty_cards_of(play.turn), cards)
+    return card not in owed
+
+
+def passed_over(before: State, after: Ruling, card: Card) -> Ruling:
+    """The card is in the trick and waits for declarer's word; `before` it the penalty card was due."""
+    play, state = before.played, after.state
+    seat = play.turn
+    assert seat is not None
+    kind = Irregularity.PENALTY_CARD_NOT_PLAYED
+    pending = Pending(kind, seat, card, seat, before.matters.limits_of(seat))
+    state = state._replace(matters=state.matters._replace(pending=pending))
+    return Ruling(state, (*after.events, IrregularitySeen(kind, seat, card)))
+
+
+def not_played_question(state: State) -> Decision:
+    """Whether declarer lets the other card stand; he does by playing on (Law 52A)."""
+    law = LAW_OF[Irregularity.PENALTY_CARD_NOT_PLAYED]
+    return Decision(NOT_PLAYED, law, (state.played.contract.declarer,), (Option(ACCEPT), Option(REFUSE)))
+
+
+def settle_not_played(state: State, action: Choose) -> Ruling:
+    """Refused, the penalty card takes the place of the other, which becomes one as well (Law 52B)."""
+    taken = OptionTaken(action.seat, action.option, LAW_OF[Irregularity.PENALTY_CARD_NOT_PLAYED])
+    pending, matters = state.matters.pending, state.matters._replace(pending=None)
+    assert pending is not None
+    if action.option == ACCEPT:
+        return Ruling(state._replace(matters=matters), (taken,))
+    seat, card = pending.seat, pending.card
+    play = deeds.before_last_card(state.played)
+    revokes = tuple(each for each in matters.revokes if (each.seat, each.trick) != (seat, play.trick_number))
+    matters = matters._replace(limits=(*matters.limits, *pending.limits), revokes=revokes)
+    state = state._replace(play=play, matters=matters)
+    owed = due(state)
+    state, laid = deeds.lay(_only(state, seat, tuple(owed)), seat, [card])
+    return Ruling(state, (taken, deeds.reopened(state), *laid))
+
+
+def goes_on(state: State, action: PlayCard) -> Ruling | None:
+    """Declarer plays from either hand, and so has let it stand."""
+    if action.seat in state.played.defenders:
+        return None
+    return Ruling(state._replace(matters=state.matters._replace(pending=None)))
