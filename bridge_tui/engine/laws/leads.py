@@ -144,13 +144,13 @@ def condone(state: State, action: PlayCard) -> Ruling | None:
 
 
 def _after_defender(state: State, action: PlayCard) -> Ruling | None:
-    """The proper leader's card is the lead; a card of the other of declarer's hands accepts."""
+    """The proper leader's card is the lead; a card of declarer's hand next in turn accepts."""
     play, pending = state.played, _pending(state)
     if action.seat is pending.turn:
         if pending.turn in play.defenders or not state.rules.proper_lead_frees_card:
             return left_as_penalty_card(state)
         return goes_back(state)
-    return None if action.seat in play.defenders else condoned(state, action.seat)
+    return condoned(state, action.seat) if action.seat is pending.seat.left else None
 
 
 def condoned(state: State, seat: Seat) -> Ruling:

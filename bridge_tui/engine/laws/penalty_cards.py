@@ -135,9 +135,10 @@ def due(state: State) -> CardRow:
 
 
 def _only(state: State, seat: Seat, cards: tuple[Card, ...]) -> State:
-    """The state in which this hand has to play one of these cards."""
-    matters = state.matters
-    return state._replace(matters=matters._replace(limits=(*matters.limits, Limit(seat, Demand.CARDS, cards=cards))))
+    """The state in which this hand has to play one of these cards, whatever was named before."""
+    kept = (each for each in state.matters.limits if each.seat is not seat or each.demand is not Demand.CARDS)
+    limits = (*kept, Limit(seat, Demand.CARDS, cards=cards))
+    return state._replace(matters=state.matters._replace(limits=limits))
 
 
 # Not played.

@@ -1,8 +1,9 @@
 """Law 57: a card played out of turn to a trick that has been led to, or to the next one before this one is complete.
 
 A defender's lies as a penalty card and is played at his turn. If his partner has not played yet, declarer chooses what
-the partner plays, unless he has played from both his hands himself. Declarer's or dummy's has been played and enters
-the trick when its turn comes; played to the next trick it goes back if that hand does not win this one.
+the partner plays; not if the card was for this trick, to which he has played from both his hands himself (Law 57C).
+Declarer's or dummy's has been played and enters the trick when its turn comes; played to the next trick it goes back if
+that hand does not win this one.
 
 The options are not certain: for classic those of later codes are taken, and for rubber2014 that a suit may be
 forbidden.
@@ -48,8 +49,13 @@ def has_played(play: Play, seat: Seat) -> bool:
 
 
 def declarer_may_choose(state: State, seat: Seat) -> bool:
-    """Whether this defender's partner has still to play to the trick, and declarer not from both hands (Law 57C)."""
+    """Whether this defender's partner has still to play to the trick.
+
+    Declarer, who has played from both hands, may not if the card was for this trick and not for the next (Law 57C).
+    """
     play = state.played
+    if has_played(play, seat):
+        return not has_played(play, seat.partner)
     ahead = {faced.seat for faced in state.matters.faced if faced.trick == play.trick_number}
     declaring = [hand for hand in SEATS if hand not in play.defenders]
     both = all(has_played(play, hand) or hand in ahead for hand in declaring)

@@ -20,6 +20,7 @@ from bridge_tui.engine.laws.owed import demanded
 from bridge_tui.engine.laws.penalty_cards import due
 from bridge_tui.engine.laws.tricks import LAST_BUT_ONE
 from bridge_tui.engine.matters import Faced, Matters, MayChange, Revoke, RevokeStatus
+from bridge_tui.engine.play import legal_cards
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.state import ClaimStatus, Play, Ruling, State
 from bridge_tui.model.cards import Card
@@ -179,16 +180,21 @@ def _ready(
     others: Iterable[tuple[Seat, Card]],
     following: Iterable[tuple[Seat, Card]],
 ) -> Ruling:
-    """The cards after the revoke lie ready for their turns, and so does the lead to the next trick."""
+    """The cards after the revoke lie ready for their turns, and so does the lead to the next trick.
+
+    With trick twelve the cards of the last one go back, but for a lead that a non-offender has just made.
+    """
     offenders = {each.seat.side for each in wrong}
+    following = [*following]
+    thrown_in = number == LAST_BUT_ONE and not (len(following) == 1 and following[0][0].side not in offenders)
     events: list[TableEvent] = []
     for seat, card in others:
-        if number == LAST_BUT_ONE and _is_named(state, seat, wrong):
+        if number == LAST_BUT_ONE and _is_named(state, seat, card, wrong):
             events.append(CardWithdrawn(seat, card))
         else:
             state = deeds.put_ahead(state, Faced(seat, card, number, _may_change(state, seat, wrong), again=True))
     for seat, card in following:
-        if number == LAST_BUT_ONE or (seat.side in offenders and seat not in state.played.defenders):
+        if thrown_in or (seat.side in offenders and seat not in state.played.defenders):
             events.append(CardWithdrawn(seat, card))
         elif seat.side in offenders:
             state, laid = deeds.lay(state, seat, [card])
@@ -198,10 +204,16 @@ def _ready(
     return Ruling(state, tuple(events))
 
 
-def _is_named(state: State, seat: Seat, wrong: Iterable[Revoke]) -> bool:
-    """Whether declarer will name this hand's card to trick twelve, where its partner has revoked before it."""
-    defends = seat in state.played.defenders
-    return state.rules.declarer_names_twelfth and defends and any(each.seat is seat.partner for each in wrong)
+def _is_named(state: State, seat: Seat, card: Card, wrong: Iterable[Revoke]) -> bool:
+    """Whether declarer will name a card of this hand to trick twelve, where its partner has revoked before it.
+
+    `card` is what it has played; it has another one left, and declarer a choice only if that can be played, too.
+    """
+    play = state.played
+    if not state.rules.declarer_names_twelfth or seat not in play.defenders:
+        return False
+    both = legal_cards(play.hands[seat], play.cards)
+    return any(each.seat is seat.partner for each in wrong) and any(each.suit is not card.suit for each in both)
 
 
 def _may_change(state: State, seat: Seat, wrong: Iterable[Revoke]) -> MayChange:

@@ -15,6 +15,7 @@ from bridge_tui.engine.events import IrregularitySeen
 from bridge_tui.engine.laws import changes
 from bridge_tui.engine.matters import Revoke
 from bridge_tui.engine.table import Table
+from bridge_tui.engine.view import WAITING
 from bridge_tui.match.rubber import RubberSheet
 from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import SIDES, Seat, Side
@@ -117,9 +118,11 @@ def _last_irregularity(scene: Scene) -> IrregularitySeen | None:
 
 
 def _accepted(scene: Scene, expected: Json) -> Json:
-    """Whether the card of the last irregularity is in the trick on the table."""
-    seen, trick = _last_irregularity(scene), scene.table.trick
-    return seen is not None and trick is not None and (seen.seat, seen.card) in trick.plays
+    """Whether the last irregular lead, or else the card of the last irregularity, is in the trick on the table."""
+    seen = [event for event in scene.table.events if isinstance(event, IrregularitySeen)]
+    lead = [event for event in seen if event.kind in WAITING]
+    trick = scene.table.trick
+    return trick is not None and any((event.seat, event.card) in trick.plays for event in (*seen[-1:], *lead[-1:]))
 
 
 def _penalty_cards(scene: Scene, expected: Json) -> Json:
