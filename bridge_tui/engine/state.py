@@ -90,11 +90,6 @@ class Play(NamedTuple):
     dummy_faced: bool = False
 
     @property
-    def is_over(self) -> bool:
-        """Whether no card is to be played any more."""
-        return self.turn is None
-
-    @property
     def defenders(self) -> tuple[Seat, Seat]:
         """Declarer's opponents, the left one first."""
         declarer = self.contract.declarer
@@ -206,6 +201,11 @@ class State(NamedTuple):
 
     def __repr__(self) -> str:
         return f"<state of {self.play or 'an auction'}>"
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the deal has ended, by the thirteenth trick, a claim or four passes."""
+        return (self.auction.turn if self.play is None else self.play.turn) is None
 
     @property
     def rules(self) -> Rules:

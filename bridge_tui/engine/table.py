@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+from bridge_tui.engine import acting, director
 from bridge_tui.engine import auction as auctions
-from bridge_tui.engine import director
 from bridge_tui.engine import play as plays
 from bridge_tui.engine.actions import MakeCall, PlayCard, TableAction
 from bridge_tui.engine.events import (
@@ -183,7 +183,7 @@ class Table(NamedTuple):
             return self._play(action)
         if isinstance(action, MakeCall):
             return self._call(action)
-        return self._ruled(director.act(self.state, action))
+        return self._ruled(acting.act(self.state, action))
 
     def _call(self, action: MakeCall) -> Step:
         auction = self.auction
@@ -204,7 +204,7 @@ class Table(NamedTuple):
         play, seat, card = self.play, action.seat, action.card
         plain = self.matters is NOTHING and not self.claims and action.by in {None, self.actor}
         if not plain or play is None or seat is not play.turn or card not in play.legal:
-            return self._ruled(director.play(self.state, action))
+            return self._ruled(acting.play(self.state, action))
         card = CARDS[card]
         play = plays.after(play, card)
         if play.cards:
