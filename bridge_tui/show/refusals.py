@@ -44,6 +44,16 @@ SENTENCES = {
     Reason.CONCESSION_NOT_JUDGED: msgid(
         "With more than {most} cards in a hand it cannot be told what might have been lost"
     ),
+    Reason.GUARDED_TABLE: msgid("This table is guarded; that can happen at a live one only"),
+    Reason.PLAY_NOT_BEGUN: msgid("No card has been played yet"),
+    Reason.PLAY_NOT_OVER: msgid("A revoke is claimed when the play is over"),
+    Reason.CANNOT_BE_ASKED: msgid("{seat} may not ask {target} about a revoke"),
+    Reason.CARD_TO_BE_REPLACED: msgid("First a card of {revoker}'s has to be replaced"),
+    Reason.CARD_IS_NAMED: msgid("{seat} has to play {cards}"),
+    Reason.NO_RIGHT_TO_CHANGE: msgid("{seat} may not change a card now"),
+    Reason.HAND_NOT_SPREAD: msgid("{seat} may not face the whole hand now"),
+    Reason.NO_SUCH_REVOKE_TRICK: msgid("Trick {trick} was not played"),
+    Reason.REVOKE_RULED: msgid("{offender}'s revoke at trick {trick} has been dealt with"),
     Reason.NOTHING_TO_TAKE_BACK: msgid("{seat} has nothing to take back"),
     Reason.DUMMY_MAY_NOT_TAKE_BACK: msgid("{seat} is dummy and may take nothing back"),
     Reason.CALLS_STAND: msgid("Calls are not taken back at this table"),
@@ -81,6 +91,8 @@ def _template(refused: Refused) -> str:
     if refused.reason is Reason.DECISION_OPEN and isinstance(deciders, tuple):
         one, several = "First {deciders} has something to decide", "First {deciders} have something to decide"
         return ngettext(one, several, len(deciders))
+    if refused.reason is Reason.CARD_IS_NAMED and isinstance(cards, CardRow) and len(cards) > LISTED:
+        return _("{seat} may not play {card} now")
     if refused.reason is not Reason.MUST_FOLLOW_SUIT or not isinstance(cards, CardRow):
         return _(SENTENCES[refused.reason])
     if len(cards) > LISTED:

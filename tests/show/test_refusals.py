@@ -124,6 +124,46 @@ SENTENCES = {
         Refused(Reason.CONCESSION_NOT_JUDGED, 71, seat=EAST, most=6),
         "With more than 6 cards in a hand it cannot be told what might have been lost (Law 71).",
     ),
+    Reason.GUARDED_TABLE: (
+        Refused(Reason.GUARDED_TABLE, seat=EAST),
+        "This table is guarded; that can happen at a live one only.",
+    ),
+    Reason.PLAY_NOT_BEGUN: (
+        Refused(Reason.PLAY_NOT_BEGUN, 61, seat=EAST),
+        "No card has been played yet (Law 61).",
+    ),
+    Reason.PLAY_NOT_OVER: (
+        Refused(Reason.PLAY_NOT_OVER, 64, seat=EAST),
+        "A revoke is claimed when the play is over (Law 64).",
+    ),
+    Reason.CANNOT_BE_ASKED: (
+        Refused(Reason.CANNOT_BE_ASKED, 61, seat=NORTH, target=EAST),
+        "North may not ask East about a revoke (Law 61).",
+    ),
+    Reason.CARD_TO_BE_REPLACED: (
+        Refused(Reason.CARD_TO_BE_REPLACED, 62, seat=EAST, revoker=WEST),
+        "First a card of West's has to be replaced (Law 62).",
+    ),
+    Reason.CARD_IS_NAMED: (
+        Refused(Reason.CARD_IS_NAMED, 62, seat=EAST, card=KING, cards=CardRow([EIGHT])),
+        "East has to play ♥8 (Law 62).",
+    ),
+    Reason.NO_RIGHT_TO_CHANGE: (
+        Refused(Reason.NO_RIGHT_TO_CHANGE, 62, seat=EAST),
+        "East may not change a card now (Law 62).",
+    ),
+    Reason.HAND_NOT_SPREAD: (
+        Refused(Reason.HAND_NOT_SPREAD, 68, seat=NORTH),
+        "North may not face the whole hand now (Law 68).",
+    ),
+    Reason.NO_SUCH_REVOKE_TRICK: (
+        Refused(Reason.NO_SUCH_REVOKE_TRICK, 64, seat=EAST, trick=12),
+        "Trick 12 was not played (Law 64).",
+    ),
+    Reason.REVOKE_RULED: (
+        Refused(Reason.REVOKE_RULED, 64, seat=EAST, trick=12, offender=WEST),
+        "West's revoke at trick 12 has been dealt with (Law 64).",
+    ),
     Reason.NOTHING_TO_TAKE_BACK: (Refused(Reason.NOTHING_TO_TAKE_BACK, seat=EAST), "East has nothing to take back."),
     Reason.DUMMY_MAY_NOT_TAKE_BACK: (
         Refused(Reason.DUMMY_MAY_NOT_TAKE_BACK, 43, seat=NORTH),
@@ -190,6 +230,16 @@ def test_several_cards_that_follow_are_named_highest_first() -> None:
 
 def test_more_cards_than_the_line_holds_are_not_named() -> None:
     assert must_follow("D2", "D3", "D4", "D5", "D6", "D7") == "North led DK. Diamonds must be followed (Law 44)."
+
+
+def to_be_played(*cards: str) -> str:
+    row = CardRow(sorted(map(Card.parse, cards)))
+    return refusal(Refused(Reason.CARD_IS_NAMED, 62, seat=EAST, card=KING, cards=row), LETTERS, Code.RUBBER_2014)
+
+
+def test_law_62_the_cards_that_may_replace_a_revoke_are_named_if_they_are_few() -> None:
+    assert to_be_played("D2", "DT", "SA") == "East has to play SA D10 2 (Law 62)."
+    assert to_be_played("D2", "D3", "D4", "D5", "D6", "D7") == "East may not play HK now (Law 62)."
 
 
 def refusals_of(table: Table) -> list[Refused]:
