@@ -267,7 +267,8 @@ class Match:
         if contract is None:
             return DealResult(self.number, None)
         held = honours(table.setup.deal, contract.strain) if self.start.honours else ()
-        return DealResult(self.number, contract, table.tricks_won[contract.declarer.side], held)
+        won = table.tricks_won[contract.declarer.side]
+        return DealResult(self.number, contract, won, held, table.tricks_paid)
 
     def _refuse_while_asked(self) -> None:
         if self.take_back is not None:

@@ -28,6 +28,8 @@ class DealResult:
     """Of the declaring side, after any transfer."""
     honours: tuple[tuple[Seat, int], ...] = ()
     """Who held honours, and their points."""
+    paid: tuple[int, int] = (0, 0)
+    """The tricks that North–South and East–West have lost to the other side for revokes (Law 64)."""
 
 
 @dataclass(frozen=True, slots=True)

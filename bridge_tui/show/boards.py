@@ -6,12 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from bridge_tui.engine.laws.codes import Code
 from bridge_tui.match.actions import StartMatch
 from bridge_tui.match.duplicate import DuplicateSheet
 from bridge_tui.match.sheet import DealResult
 from bridge_tui.model.contracts import Contract
 from bridge_tui.model.seats import SIDES
 from bridge_tui.show.deck import Deck
+from bridge_tui.show.entries import transfers
 from bridge_tui.show.names import partners
 from bridge_tui.show.spans import EMPTY, Line, Lines, Span, fit, line, shorten
 from bridge_tui.show.texts import _, msgid, ngettext, seat_letter, seat_name, side_name, vulnerability_name
@@ -21,6 +23,9 @@ FRAME = 3
 
 FIGURES = 5
 """Cells of a column of points in a row that is short."""
+
+NOTE = 9
+"""Cells before a note below a board, which so stands beside its number."""
 
 SHORT = 14
 """Cells of a board in such a row, with what became of its contract; with fewer it goes without."""
@@ -48,7 +53,8 @@ def full_boards(sheet: DuplicateSheet, start: StartMatch, deck: Deck, width: int
     is_wide = width >= wide
     table = _Table(sheet, deck, wide, WIDE_FIGURES) if is_wide else _Table(sheet, deck, width, FIGURES)
     names = "".join(f" {_(column.name)}".ljust(column.cells) for column in COLUMNS)
-    boards = map(table.long if is_wide else table.short, sheet.results)
+    written = table.long if is_wide else table.short
+    boards = (row for result in sheet.results for row in (written(result), *table.notes(result, start.code)))
     nothing = () if sheet.results else (table.row(f" {_('no board yet')}", (0, 0), "dim"),)
     rows = (
         table.head(names if is_wide else ""),
@@ -123,6 +129,10 @@ class _Table:
         cells = ((column.text(self, result), column.cells - 1) for column in COLUMNS)
         name = "".join(f" {shorten(text, room, self.deck.ellipsis):<{room}}" for text, room in cells)
         return self.row(name, self._earned(result))
+
+    def notes(self, result: DealResult, code: Code) -> Lines:
+        """What is written below a board: that revokes have moved tricks."""
+        return tuple(self.row(f"{'':{NOTE}}{words}", (0, 0), "dim") for words in transfers(result, code))
 
     def _earned(self, result: DealResult) -> list[int]:
         lines = [entry for entry in self.sheet.lines if entry.result == result]

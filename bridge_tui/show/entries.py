@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from bridge_tui.engine.laws.codes import Code
+from bridge_tui.engine.laws.revoke_claims import LAW as REVOKE_LAW
 from bridge_tui.match.sheet import DealResult, Line
 from bridge_tui.model.cards import Strain
 from bridge_tui.model.contracts import Contract
+from bridge_tui.model.seats import SIDES
 from bridge_tui.scoring.honours import TRUMP_HONOURS
 from bridge_tui.scoring.points import Part
 from bridge_tui.show.deck import Deck
-from bridge_tui.show.texts import _, doubling_name, ngettext, seat_name
+from bridge_tui.show.texts import _, doubling_name, law_reference, ngettext, seat_name, side_name
 
 SMALL_SLAM = 6
 
@@ -78,6 +81,26 @@ def outcome(result: DealResult) -> str:
     tricks = ngettext("{count} trick", "{count} tricks", result.tricks).format(count=result.tricks)
     words = _("{tricks}: made") if over == 0 else _("{tricks}: made, {count} over")
     return (_("{tricks}: down {count}") if over < 0 else words).format(tricks=tricks, count=abs(over))
+
+
+def transfers(result: DealResult, code: Code) -> tuple[str, ...]:
+    """What revokes have moved in a deal: ``2 tricks transferred, Law 64``; nothing where nobody has lost a trick.
+
+    Where both sides have lost some, there is a sentence for each, which names the side that has won them.
+    """
+    losers = [side for side in SIDES if result.paid[side]]
+    law = law_reference(REVOKE_LAW, code)
+    if len(losers) == 1:
+        count = result.paid[losers[0]]
+        return (
+            ngettext("{count} trick transferred, {law}", "{count} tricks transferred, {law}", count).format(
+                count=count, law=law
+            ),
+        )
+    return tuple(
+        _("{count} transferred to {side}, {law}").format(count=result.paid[side], side=side_name(side.other), law=law)
+        for side in losers
+    )
 
 
 def contract_line(contract: Contract, declarer: str, deck: Deck) -> str:

@@ -44,6 +44,7 @@ def questions() -> tuple[Question, ...]:
     return (
         Question("form", _("Form"), tuple(forms)),
         Question("hands", _("Hands"), _hands()),
+        Question("table", _("Table"), _tables()),
         Question("code", _("Laws"), tuple(codes)),
         Question("take-back", _("Take back"), _take_backs()),
         Question("scale", _("Scale"), tuple(scales)),
@@ -60,6 +61,13 @@ def _hands() -> tuple[Answer, ...]:
     return (
         Answer(_("hidden"), _("a curtain between the players"), {"hidden": True}),
         Answer(_("open"), _("everybody sees everything"), {"hidden": False}),
+    )
+
+
+def _tables() -> tuple[Answer, ...]:
+    return (
+        Answer(_("guarded"), _("what the laws forbid cannot be done"), {"live": False}),
+        Answer(_("live"), _("people can go wrong, and the laws say what follows"), {"live": True}),
     )
 
 

@@ -19,7 +19,7 @@ from bridge_tui.model.seats import SEATS, SIDES, Seat, Side, Vulnerability
 from bridge_tui.scoring.points import Part
 from bridge_tui.show.claims import became
 from bridge_tui.show.deck import Deck
-from bridge_tui.show.entries import contract_line, entry_name, outcome, part_name
+from bridge_tui.show.entries import contract_line, entry_name, outcome, part_name, transfers
 from bridge_tui.show.hands import NARROWEST, hand_rows
 from bridge_tui.show.names import own_name, partners, player_name, seat_and_player
 from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, fit, line, shorten
@@ -103,6 +103,7 @@ def _score(view: MatchView, result: DealResult, deck: Deck, cells: int) -> Lines
     rows = (
         line(Span(contract_line(result.contract, declarer, deck), "strong")),
         line(Span(outcome(result), "strong")),
+        *(line(row) for words in transfers(result, view.start.code) for row in sentence_rows(words, cells)),
         EMPTY,
         _figures("", [side_name(side) for side in SIDES], cells, deck, roles="title"),
         *_parts(view.sheet, own, cells, deck),

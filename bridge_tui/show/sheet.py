@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from rich.cells import cell_len
 
+from bridge_tui.engine.laws.codes import Code
 from bridge_tui.match.actions import StartMatch
 from bridge_tui.match.chicago import ChicagoSheet
 from bridge_tui.match.duplicate import DuplicateSheet
@@ -16,9 +17,10 @@ from bridge_tui.match.forms import AnySheet
 from bridge_tui.match.rubber import RubberSheet
 from bridge_tui.match.sheet import Line as SheetLine
 from bridge_tui.model.seats import SIDES, Side
+from bridge_tui.scoring.points import Part
 from bridge_tui.show.boards import full_boards, small_boards
 from bridge_tui.show.deck import Deck
-from bridge_tui.show.entries import entry_name
+from bridge_tui.show.entries import entry_name, transfers
 from bridge_tui.show.names import partners
 from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, fit, line, shorten
 from bridge_tui.show.standing import standing
@@ -34,6 +36,9 @@ SMALLEST = 6
 NAMED = 24
 """Cells from which a column says what each entry is for."""
 
+NOTE = 3
+"""Cells before a note, with which the longest has room on the narrowest of the sheets that have notes."""
+
 PLANS = ((False, 99, 99), (False, 1, 99), (True, 1, 99), (True, 1, 1))
 """How to fit what is below the line, the roomiest first: finished games in one, rows for them, rows for the game on."""
 
@@ -46,10 +51,12 @@ class Entry(NamedTuple):
     """What it is for."""
     deal: str = ""
     """Where it comes from."""
+    notes: tuple[str, ...] = ()
+    """What is written below it, each in a row of its own: that revokes have moved tricks."""
 
 
-Column = Sequence[Entry | None]
-"""Entries from the upper one down, None for an empty row."""
+Column = Sequence[Entry | str | None]
+"""Entries from the upper one down, and their notes; None for an empty row."""
 
 
 def small_sheet(sheet: AnySheet, deck: Deck, width: int = 24, height: int = 12) -> Lines:
@@ -91,7 +98,7 @@ def full_sheet(sheet: AnySheet, start: StartMatch, deck: Deck, width: int = 80) 
 
 def _full(sheet: PaperSheet, start: StartMatch, deck: Deck, width: int) -> Lines:
     """Names, entries and totals."""
-    paper = _Paper(deck, width, detailed=True)
+    paper = _Paper(deck, width, start.code)
     total = _("total") if sheet.is_over else _("total so far")
     return (
         paper.middle(*(Span(side_title(side), "title") for side in SIDES)),
@@ -110,8 +117,8 @@ class _Paper:
 
     deck: Deck
     width: int
-    detailed: bool = False
-    """Whether entries say what they are for, where there is room."""
+    code: Code | None = None
+    """By whose numbers notes name the laws; None for a sheet on which entries do not even say what they are for."""
 
     @property
     def left(self) -> int:
@@ -126,7 +133,7 @@ class _Paper:
     @property
     def named(self) -> bool:
         """Whether entries say what they are for."""
-        return self.detailed and self.left >= NAMED
+        return self.code is not None and self.left >= NAMED
 
     def wide(self, spans: Line) -> Line:
         """A row without columns."""
@@ -172,9 +179,11 @@ class _Paper:
     def _pair(self, left: Line, right: Line) -> Line:
         return (*left, Span(self.deck.vertical, "rule"), *right)
 
-    def _cell(self, entry: Entry | None, cells: int) -> Line:
+    def _cell(self, entry: Entry | str | None, cells: int) -> Line:
         if entry is None:
             return fit(EMPTY, cells)
+        if isinstance(entry, str):
+            return fit(line(Span(shorten(f"{'':{NOTE}}{entry}", cells, self.deck.ellipsis), "dim")), cells)
         if not self.named:
             points, deal = f"{entry.points:>5}", f" {entry.deal or entry.name}"
             shown = deal if cell_len(points + deal) <= cells else ""
@@ -188,9 +197,9 @@ class _Paper:
 def _above(sheet: PaperSheet, paper: _Paper, rows: int) -> Lines:
     """What is above the line, the newest uppermost, both columns standing on the line."""
     entries = [entry for entry in sheet.lines if not entry.below]
-    columns = [_newest(sheet, entries, side, paper, rows) for side in SIDES]
+    columns = [_noted(reversed(_newest(sheet, entries, side, paper, rows))) for side in SIDES]
     tallest = max(map(len, columns))
-    return paper.entries(*((*(None,) * (tallest - len(column)), *reversed(column)) for column in columns))
+    return paper.entries(*((*(None,) * (tallest - len(column)), *column) for column in columns))
 
 
 def _below(sheet: PaperSheet, paper: _Paper, room: int) -> Lines:
@@ -218,7 +227,15 @@ def _room_to_write(sheet: PaperSheet, paper: _Paper) -> Lines:
 def _games(sheet: PaperSheet, paper: _Paper, games: range, rows: int) -> Lines:
     """What is below the line in these games."""
     entries = [entry for entry in sheet.lines if entry.below and entry.game in games]
-    return paper.entries(*(_newest(sheet, entries, side, paper, rows) for side in SIDES))
+    return paper.entries(*(_noted(_newest(sheet, entries, side, paper, rows)) for side in SIDES))
+
+
+def _noted(entries: Iterable[Entry]) -> list[Entry | str]:
+    """Each of them with its notes below it."""
+    rows: list[Entry | str] = []
+    for entry in entries:
+        rows += [entry, *entry.notes]
+    return rows
 
 
 def _won(sheet: PaperSheet, side: Side, games: range) -> str:
@@ -245,4 +262,12 @@ def _entry(sheet: PaperSheet, entry: SheetLine, paper: _Paper) -> Entry:
     if entry.result is None:
         return Entry(entry.points, name)
     words = _("deal {number}") if paper.named else _("d{number}")
-    return Entry(entry.points, name, words.format(number=sheet.place_of(entry.result.number)))
+    return Entry(entry.points, name, words.format(number=sheet.place_of(entry.result.number)), _notes(entry, paper))
+
+
+def _notes(entry: SheetLine, paper: _Paper) -> tuple[str, ...]:
+    """What is written below the line of a contract."""
+    of_contract = entry.part in {Part.TRICKS, Part.UNDERTRICKS}
+    if paper.code is None or not paper.named or entry.result is None or not of_contract:
+        return ()
+    return transfers(entry.result, paper.code)

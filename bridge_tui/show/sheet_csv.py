@@ -26,6 +26,7 @@ COLUMNS = (
     "declarer",
     "player",
     "tricks",
+    "transferred",
     "result",
     "side",
     "partners",
@@ -36,9 +37,10 @@ COLUMNS = (
 )
 """Of each row. What comes from a deal, then what was earned: a deal with several entries has several rows.
 
-``deal`` is its number on the sheet; ``vulnerable`` None, NS, EW or All; ``player`` the name of declarer; ``result``
-``=``, ``+1``, ``-2``; ``part`` what the points are for (`bridge_tui.scoring.points.Part`); ``below`` (the line) yes or
-no; ``game`` counts from 1. What has no line and no games leaves the last two empty.
+``deal`` is its number on the sheet; ``vulnerable`` None, NS, EW or All; ``player`` the name of declarer; ``tricks``
+those of the declaring side, with those ``transferred`` to it for revokes (below 0: from it); ``result`` ``=``, ``+1``,
+``-2``; ``part`` what the points are for (`bridge_tui.scoring.points.Part`); ``below`` (the line) yes or no; ``game``
+counts from 1. What has no line and no games leaves the last two empty.
 """
 
 Row = dict[str, object]
@@ -87,6 +89,7 @@ def _deal(result: DealResult, place: int, vulnerable: Vulnerability, start: Star
         "declarer": str(contract.declarer),
         "player": _names(start, contract.declarer),
         "tricks": result.tricks,
+        "transferred": result.paid[contract.declarer.side.other] - result.paid[contract.declarer.side],
         "result": made_by(contract, result.tricks),
     }
 

@@ -30,7 +30,7 @@ def back(match: Match, seat: Seat) -> Match:
 
 
 def cards_played(match: Match) -> int:
-    return sum(isinstance(action, PlayCard) for action in match.acts)
+    return sum(isinstance(done.action, PlayCard) for done in match.acts)
 
 
 @pytest.mark.parametrize("form", Form)

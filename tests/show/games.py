@@ -97,6 +97,9 @@ def boards(*results: str) -> DuplicateSheet:
 CHICAGO = replace(START, form=Form.CHICAGO, rubber=1)
 DUPLICATE = replace(START, form=Form.DUPLICATE, rubber=1, cut=None)
 
+PAID = (DealResult(1, Contract.parse("4S S"), 9, paid=(2, 0)), DealResult(2, Contract.parse("2H E"), 9, paid=(1, 0)))
+"""Results after revokes of North–South: one of two tricks, for which they are down, and one of a trick."""
+
 WHEEL = written(ChicagoSheet(START.first_dealer), "2H S 8 S100", "passed out", "3NT W 9", "2D E 10")
 """Three deals of a Chicago: a part-score that was lost, a vulnerable game, a part-score that stands."""
 

@@ -15,7 +15,7 @@ from bridge_tui.show.boards import made_by
 from bridge_tui.show.deck import LETTERS, SIGNS, Deck
 from bridge_tui.show.sheet import full_sheet, small_sheet
 from bridge_tui.show.spans import Line, Lines, text
-from tests.show.games import BOARDS, DUPLICATE, ODD_PLAYERS, boards, started, tables_of_boards, widths
+from tests.show.games import BOARDS, DUPLICATE, ODD_PLAYERS, PAID, boards, started, tables_of_boards, widths
 
 Snapshot = Callable[[str, str], None]
 DECKS = st.sampled_from((SIGNS, LETTERS))
@@ -97,3 +97,12 @@ def test_a_hundred_boards_keep_their_points() -> None:
 @given(tables_of_boards())
 def test_the_letters_deck_is_pure_ascii(sheet: DuplicateSheet) -> None:
     assert text((*small_sheet(sheet, LETTERS, 24, 12), *full_sheet(sheet, DUPLICATE, LETTERS, 80))).isascii()
+
+
+def test_law_64_transferred_tricks_stand_below_their_board() -> None:
+    sheet = DuplicateSheet().enter(PAID[0]).enter(PAID[1])
+    rows = [row.rstrip() for row in text(full_sheet(sheet, DUPLICATE, LETTERS, 80)).split("\n")]
+    first = next(number for number, row in enumerate(rows) if "4S" in row)
+    assert rows[first + 1] == "         2 tricks transferred, today's Law 64"
+    assert rows[first + 2].split()[:2] == ["2", "N-S"]
+    assert rows[first + 3] == "         1 trick transferred, today's Law 64"

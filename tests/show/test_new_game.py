@@ -22,13 +22,14 @@ def test_every_form_law_and_setting_can_be_chosen() -> None:
     assert names == {
         "form": ["rubber", "Chicago", "duplicate"],
         "hands": ["hidden", "open"],
+        "table": ["guarded", "live"],
         "code": ["classic", "rubber 1993", "rubber 2014", "duplicate 2017"],
         "take-back": ["calls and cards", "calls only", "nothing"],
         "scale": ["new scale", "old scale"],
         "honours": ["scored", "not scored"],
     }
     assert [answer.fields["form"] for answer in questions()[0].answers] == list(Form)
-    assert [answer.fields["code"] for answer in questions()[2].answers] == list(Code)
+    assert [answer.fields["code"] for answer in questions()[3].answers] == list(Code)
 
 
 def test_an_answer_and_what_it_means_fit_beside_the_question() -> None:
@@ -55,7 +56,7 @@ def test_what_was_answered_is_found_again() -> None:
 
 
 def test_what_nobody_can_answer_proposes_the_first() -> None:
-    take_back = questions()[3]
+    take_back = questions()[4]
     assert take_back.at(replace(START, take_back_calls=False, take_back_cards=True)) == 0
 
 

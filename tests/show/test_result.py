@@ -7,13 +7,15 @@ from dataclasses import replace
 
 import pytest
 
+from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.view import PUBLIC
 from bridge_tui.match.actions import StartMatch, StopRubber
 from bridge_tui.match.match import Match
-from bridge_tui.model.seats import SIDES, Side
+from bridge_tui.model.seats import SIDES, Seat, Side
 from bridge_tui.show.deck import LETTERS, SIGNS, Deck
 from bridge_tui.show.result import deal_result, rubber_result
 from bridge_tui.show.spans import text
+from tests.match.live_deals import claimed, revoked, under
 from tests.match.sheets import written
 from tests.show.games import (
     BOARDS,
@@ -144,3 +146,16 @@ def test_other_forms_are_harmless_in_a_window_that_is_too_small(form: StartMatch
     match = played(CALLS["made"], start=form)
     assert len(deal_result(match.view(PUBLIC), SIGNS, cells, height)) <= height
     assert len(rubber_result(match.view(PUBLIC), SIGNS, cells, height)) <= height
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [(Code.CLASSIC, "2 tricks transferred, today's Law 64"), (Code.RUBBER_2014, "1 trick transferred, Law 64")],
+)
+def test_law_64_the_score_of_a_deal_says_what_revokes_have_moved(code: Code, told: str) -> None:
+    revokes = {1: Seat.SOUTH}
+    match = claimed(revoked(under(code), revokes), Seat.WEST, revokes)
+    rows = deal_result(match.view(PUBLIC), SIGNS, 80, ROWS)
+    score = " ".join(row[50:].strip() for row in text(rows).split("\n")[2:6])
+    assert told in score
+    assert len(rows) <= ROWS

@@ -9,13 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bridge_tui.match.chicago import ChicagoSheet
+from bridge_tui.match.rubber import RubberSheet
 from bridge_tui.model.seats import SIDES, Seat, Side
 from bridge_tui.show.deck import LETTERS, SIGNS, Deck
 from bridge_tui.show.entries import entry_name
 from bridge_tui.show.sheet import PaperSheet, full_sheet, small_sheet
 from bridge_tui.show.spans import Line, Lines, text, width
 from tests.match.sheets import written
-from tests.show.games import CHICAGO, ODD_PLAYERS, SHEET, START, WHEEL, sheet_of, sheets, started, widths
+from tests.show.games import CHICAGO, ODD_PLAYERS, PAID, SHEET, START, WHEEL, sheet_of, sheets, started, widths
 
 Snapshot = Callable[[str, str], None]
 DECKS = st.sampled_from((SIGNS, LETTERS))
@@ -132,3 +133,26 @@ def test_a_deal_of_a_chicago_is_named_by_its_place_among_the_four() -> None:
         "2♠ North",
         "part-score bonus",
     ]
+
+
+@pytest.mark.parametrize("sheet", [RubberSheet(), ChicagoSheet()], ids=["rubber", "chicago"])
+def test_law_64_transferred_tricks_stand_below_the_line_of_their_contract(sheet: PaperSheet) -> None:
+    """East's two hearts were made with a trick of North–South's, whose four spades had gone down by two."""
+    for result in PAID:
+        sheet = sheet.enter(result)
+    shown = text(full_sheet(sheet, started(sheet), LETTERS, 80)).split("\n")
+    assert [row.partition("|")[2] for row in shown[3:9]] == [
+        "      30   1 overtrick           deal 2",
+        "      50   down 1, 4S South      deal 1",
+        "   2 tricks transferred, today's Law 64",
+        "",
+        "      60   2H East               deal 2",
+        "   1 trick transferred, today's Law 64",
+    ]
+
+
+def test_law_64_the_small_sheet_has_no_room_for_it_and_a_wide_one_keeps_its_cells() -> None:
+    sheet = RubberSheet().enter(PAID[0])
+    assert "transferred" not in text(small_sheet(sheet, SIGNS, 24, 12))
+    for cells in (40, 80, 120):
+        assert widths(full_sheet(sheet, START, SIGNS, cells)) == {cells}

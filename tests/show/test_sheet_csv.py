@@ -16,7 +16,7 @@ from bridge_tui.scoring.points import Part
 from bridge_tui.show.sheet import PaperSheet
 from bridge_tui.show.sheet_csv import COLUMNS, harmless, sheet_csv
 from tests.match.sheets import result_of
-from tests.show.games import CUT, ODD_PLAYERS, PLAYERS, SHEET, START, sheets, tables_of_boards
+from tests.show.games import CUT, ODD_PLAYERS, PAID, PLAYERS, SHEET, START, sheets, tables_of_boards
 
 names = st.one_of(st.text(max_size=30), st.sampled_from((*ODD_PLAYERS, "=1+2", "a;=1", '"=1"', "")))
 
@@ -73,27 +73,27 @@ def test_what_is_below_the_line_adds_up_by_side_and_game(sheet: PaperSheet) -> N
 
 def test_a_rubber_row_by_row() -> None:
     assert short(SHEET) == [
-        "1 None 4S S 10 = NS 120 tricks yes 1",
-        "1 None 4S S 10 = NS 150 honours no 1",
-        "2 NS 3NTX W 8 -1 NS 100 undertricks no 2",
-        "3 NS 1NT E 7 = EW 40 tricks yes 2",
-        "3 NS 1NT E 7 = EW 150 honours no 2",
-        "4 NS 2H N 9 +1 NS 60 tricks yes 2",
-        "4 NS 2H N 9 +1 NS 30 overtricks no 2",
-        "5 NS 4S S 9 -1 EW 100 undertricks no 2",
-        "6 NS 2SX E 9 +1 EW 120 tricks yes 2",
-        "6 NS 2SX E 9 +1 EW 100 overtricks no 2",
-        "6 NS 2SX E 9 +1 EW 50 doubled_made no 2",
+        "1 None 4S S 10 0 = NS 120 tricks yes 1",
+        "1 None 4S S 10 0 = NS 150 honours no 1",
+        "2 NS 3NTX W 8 0 -1 NS 100 undertricks no 2",
+        "3 NS 1NT E 7 0 = EW 40 tricks yes 2",
+        "3 NS 1NT E 7 0 = EW 150 honours no 2",
+        "4 NS 2H N 9 0 +1 NS 60 tricks yes 2",
+        "4 NS 2H N 9 0 +1 NS 30 overtricks no 2",
+        "5 NS 4S S 9 0 -1 EW 100 undertricks no 2",
+        "6 NS 2SX E 9 0 +1 EW 120 tricks yes 2",
+        "6 NS 2SX E 9 0 +1 EW 100 overtricks no 2",
+        "6 NS 2SX E 9 0 +1 EW 50 doubled_made no 2",
     ]
 
 
 def test_premiums_at_the_end_belong_to_no_deal_and_no_game() -> None:
     sheet, start = scored(Form.RUBBER, "4S S 10", "passed out", "4S N 10")
     assert short(sheet, start) == [
-        "1 None 4S S 10 = NS 120 tricks yes 1",
-        "2 NS passed out - - - - 0 - - -",
-        "3 NS 4S N 10 = NS 120 tricks yes 2",
-        "- - - - - - NS 700 rubber no -",
+        "1 None 4S S 10 0 = NS 120 tricks yes 1",
+        "2 NS passed out - - - - - 0 - - -",
+        "3 NS 4S N 10 0 = NS 120 tricks yes 2",
+        "- - - - - - - NS 700 rubber no -",
     ]
 
 
@@ -101,22 +101,22 @@ def test_chicago_a_deal_dealt_again_has_the_number_and_vulnerability_of_the_firs
     sheet, start = scored(Form.CHICAGO, "passed out", "4S S 10", "1C E 6")
     assert start.first_dealer.side is Side.EW
     assert short(sheet, start) == [
-        "1 None passed out - - - - 0 - - -",
-        "1 None 4S S 10 = NS 120 tricks yes 1",
-        "1 None 4S S 10 = NS 300 game no 1",
-        "2 NS 1C E 6 -1 NS 50 undertricks no 2",
+        "1 None passed out - - - - - 0 - - -",
+        "1 None 4S S 10 0 = NS 120 tricks yes 1",
+        "1 None 4S S 10 0 = NS 300 game no 1",
+        "2 NS 1C E 6 0 -1 NS 50 undertricks no 2",
     ]
 
 
 def test_law_2_duplicate_boards_have_their_vulnerability_and_no_line() -> None:
     sheet, start = scored(Form.DUPLICATE, "4S S 10", "2H E 8", "passed out", "3NTX N 8")
     assert short(sheet, start) == [
-        "1 None 4S S 10 = NS 120 tricks - -",
-        "1 None 4S S 10 = NS 300 game - -",
-        "2 NS 2H E 8 = EW 60 tricks - -",
-        "2 NS 2H E 8 = EW 50 part_score - -",
-        "3 EW passed out - - - - 0 - - -",
-        "4 All 3NTX N 8 -1 EW 200 undertricks - -",
+        "1 None 4S S 10 0 = NS 120 tricks - -",
+        "1 None 4S S 10 0 = NS 300 game - -",
+        "2 NS 2H E 8 0 = EW 60 tricks - -",
+        "2 NS 2H E 8 0 = EW 50 part_score - -",
+        "3 EW passed out - - - - - 0 - - -",
+        "4 All 3NTX N 8 0 -1 EW 200 undertricks - -",
     ]
 
 
@@ -156,3 +156,12 @@ def test_no_name_is_a_formula_or_leaves_its_cell(sheet: PaperSheet, players: tup
 
 def test_every_part_is_an_english_word() -> None:
     assert all(part.value.replace("_", "").isalpha() and part.value.isascii() for part in Part)
+
+
+def test_law_64_what_was_transferred_to_the_declaring_side_stands_beside_its_tricks() -> None:
+    sheet = new_sheet(START).enter(PAID[0]).enter(PAID[1])
+    assert [(row["tricks"], row["transferred"], row["result"]) for row in cells(sheet)] == [
+        ("9", "-2", "-1"),
+        ("9", "1", "+1"),
+        ("9", "1", "+1"),
+    ]

@@ -33,6 +33,7 @@ def test_enter_at_once_starts_with_the_seats_for_names(opened: Opener) -> None:
     assert program.match.start.hidden
     assert program.match.start.honours
     assert program.match.start.scale is Scale.NEW
+    assert (program.match.start.code, program.match.start.live) == (Code.CLASSIC, False)
 
 
 def test_the_cut_is_shown_and_the_highest_card_deals(opened: Opener) -> None:
@@ -52,7 +53,7 @@ def test_names_and_choices_are_taken_and_proposed_again(opened: Opener) -> None:
     for name in ("Ann", "Bob", "Cid", "Dot"):
         program.press(*name, "down")
     assert "< new scale >   as rubber bridge has been scored since 1993\n" in program.text
-    for key in ("right", "right", "left", "right", "space", "left"):
+    for key in ("right", "right", "right", "left", "right", "space", "left"):
         program.press(key, "down")
     assert "< old scale >   as before: some doubled scores were lower\n" in program.text
     for words in CHOSEN:
@@ -62,7 +63,7 @@ def test_names_and_choices_are_taken_and_proposed_again(opened: Opener) -> None:
     program.see("Chicago 1 Deal 1 of 4")
     start = program.match.start
     assert start.players == ("Ann", "Bob", "Cid", "Dot")
-    assert (start.form, start.code, start.hidden) == (Form.CHICAGO, Code.DUPLICATE_2017, False)
+    assert (start.form, start.code, start.hidden, start.live) == (Form.CHICAGO, Code.DUPLICATE_2017, False, True)
     assert (start.take_back_calls, start.take_back_cards) == (True, False)
     assert (start.scale, start.honours) == (Scale.OLD, False)
     program.press("escape", "escape")
@@ -72,7 +73,15 @@ def test_names_and_choices_are_taken_and_proposed_again(opened: Opener) -> None:
         program.see(words)
 
 
-CHOSEN = ("< Chicago >", "< open >", "< duplicate 2017 >", "< calls only >", "< old scale >", "< not scored >")
+CHOSEN = (
+    "< Chicago >",
+    "< open >",
+    "< live >",
+    "< duplicate 2017 >",
+    "< calls only >",
+    "< old scale >",
+    "< not scored >",
+)
 
 
 def test_at_duplicate_the_board_says_who_deals_and_the_form_what_does_not_count(opened: Opener) -> None:
