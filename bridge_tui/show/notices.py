@@ -4,20 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bridge_tui.engine.events import ClaimAnswered, OptionTaken, PlayContinues
+from bridge_tui.engine.events import ClaimAnswered, IrregularitySeen, OptionTaken, PlayContinues
+from bridge_tui.engine.irregularities import Irregularity
+from bridge_tui.engine.laws.codes import Code
 from bridge_tui.match.events import MatchEvent, TakeBackAnswered, TakenBack
 from bridge_tui.show.claims import option_words
 from bridge_tui.show.deck import Deck
+from bridge_tui.show.incidents import incident
 from bridge_tui.show.questions import withdrawn_words
 from bridge_tui.show.texts import _, seat_name
 
+ASKED_ABOUT = {
+    Irregularity.OPENING_LEAD_OUT_OF_TURN,
+    Irregularity.LEAD_OUT_OF_TURN,
+    Irregularity.LEAD_FROM_WRONG_HAND,
+    Irregularity.PENALTY_CARD_NOT_PLAYED,
+}
+"""Irregularities that always put a question, which tells of them."""
 
-def notice(events: Iterable[MatchEvent], deck: Deck) -> str:
-    """The sentences for these events; empty if the screen itself tells."""
-    return " ".join(filter(None, (_sentence(event, deck) for event in events)))
+
+def notice(events: Iterable[MatchEvent], deck: Deck, code: Code) -> str:
+    """The sentences for these events, laws as this code has them; empty if the screen itself tells."""
+    return " ".join(filter(None, (_sentence(event, deck, code) for event in events)))
 
 
-def _sentence(event: MatchEvent, deck: Deck) -> str:
+def _sentence(event: MatchEvent, deck: Deck, code: Code) -> str:
+    if isinstance(event, IrregularitySeen) and event.kind in ASKED_ABOUT:
+        return ""
+    told = incident(event, deck, code)
+    return f"{told}{'' if told.endswith('?') else '.'}" if told else _of_the_game(event, deck)
+
+
+def _of_the_game(event: MatchEvent, deck: Deck) -> str:
+    """What can happen at a guarded table as well."""
     words = ""
     what = withdrawn_words(event.action, deck) if isinstance(event, TakenBack) else ""
     match event:

@@ -1,12 +1,12 @@
-"""The record of a deal: trick by trick who led and won, claims, and what was taken back, in sentences.
+"""The record of a deal: trick by trick who led and won, claims, rulings, and what was taken back, in sentences.
 
-What was taken back stays on the record. The numbers of tricks and who has won how many go by what stands. While the
-deal is played, the record is no way round Law 66: cards of tricks that may not be looked at any more are not in it.
+What was taken back, or corrected in a trick that was opened again, stays on the record. The numbers of tricks and who
+has won how many go by what stands. While the deal is played, the record is no way round Law 66: cards of tricks that
+may not be looked at any more are not in it.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from enum import Enum
@@ -16,7 +16,9 @@ from typing import NamedTuple
 
 from bridge_tui.engine.events import (
     AuctionClosed,
+    CardChanged,
     CardPlayed,
+    CardStands,
     ClaimAnswered,
     ClaimMade,
     ClaimSettled,
@@ -24,13 +26,17 @@ from bridge_tui.engine.events import (
     LastTrickTurned,
     OptionTaken,
     PlayContinues,
+    TrickReopened,
     TrickWon,
 )
+from bridge_tui.engine.laws.codes import Code
 from bridge_tui.match.events import CardsDealt, DealScored, MatchEvent, TakeBackAnswered, TakeBackAsked, TakenBack
 from bridge_tui.model.seats import SIDES
 from bridge_tui.show.claims import claims_words, given_back_words, line_words, option_words
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.entries import outcome
+from bridge_tui.show.incidents import incident
+from bridge_tui.show.progress import Progress
 from bridge_tui.show.questions import withdrawn_words
 from bridge_tui.show.spans import EMPTY, Line, Lines, Span, line
 from bridge_tui.show.texts import _, ngettext, seat_name, side_name
@@ -49,6 +55,8 @@ class Kind(Enum):
     WON = "won"
     """Who has won a trick."""
     TAKEN_BACK = "taken_back"
+    REOPENED = "reopened"
+    """That a trick is in progress again."""
     OTHER = "other"
 
 
@@ -62,7 +70,8 @@ class Sentence(NamedTuple):
     closed: Line = EMPTY
     """What it says instead once that trick may not be looked at any more (Law 66); EMPTY for nothing."""
     undone: int = 0
-    """The trick with which the play went on when an earlier one was taken back and this with it; 0 if it stands."""
+    """The trick with which the play went on when an earlier one was taken back or opened again, and this was undone
+    with it; 0 if it stands."""
 
     def is_closed(self, first_open: int) -> bool:
         """Whether its cards may not be told where tricks before this one are closed.
@@ -72,12 +81,12 @@ class Sentence(NamedTuple):
         return 0 < (self.undone or self.trick) < first_open
 
 
-def record_lines(record: Iterable[MatchEvent], deck: Deck, cells: int, first_open: int = 1) -> Lines:
-    """All of the record in lines of at most so many cells, the oldest first.
+def record_lines(record: Iterable[MatchEvent], deck: Deck, code: Code, cells: int, *, first_open: int = 1) -> Lines:
+    """All of the record in lines of at most so many cells, the oldest first; laws are named as the code has them.
 
     Of tricks before the number `first_open` it tells who won and not the cards: they may not be looked at (Law 66).
     """
-    scribe = Scribe(deck)
+    scribe = Scribe(deck, code)
     for event in record:
         scribe.write(event)
     return tuple(row for sentence in scribe.sentences for row in _laid_out(sentence, cells, first_open))
@@ -110,60 +119,73 @@ class Scribe:
     """Turns events into sentences, one after the other."""
 
     deck: Deck
-    standing: list[MatchEvent] = field(default_factory=list)
-    """What has happened and was not taken back."""
-    places: list[int] = field(default_factory=list)
-    """The place on the record of each of these."""
-    written: int = 0
-    """How many events have been written."""
+    code: Code
+    now: Progress = field(default_factory=Progress)
+    """How far the play has gone by what stands."""
+    before: list[Progress] = field(default_factory=list)
+    """How far it had gone before each of the events."""
     sentences: list[Sentence] = field(default_factory=list)
-
-    @property
-    def played(self) -> int:
-        """How many cards are played; each four are a trick."""
-        return sum(isinstance(event, CardPlayed) for event in self.standing)
 
     def write(self, event: MatchEvent) -> None:
         """The next event."""
-        if isinstance(event, CardPlayed):
-            self._card(event)
-        elif isinstance(event, TrickWon):
-            won = line(self._won(event))
-            self.sentences.append(Sentence(won, Kind.WON, self.played // 4, won))
-        elif isinstance(event, TakenBack):
-            self._taken_back(event)
-        elif isinstance(event, TakeBackAsked):
-            asks = partial(_("{seat} asks to take back {what}").format, seat=seat_name(event.seat))
-            self.sentences.append(self._of_a_take_back(asks, event, Kind.OTHER))
-        else:
-            words = self._happened(event) or self._said(event)
-            if words:
-                self.sentences.append(Sentence(words))
-        self.standing.append(event)
-        self.places.append(self.written)
-        self.written += 1
+        match event:
+            case CardPlayed() | CardStands() | CardChanged():
+                self._card(event)
+            case TakeBackAsked():
+                asks = partial(_("{seat} asks to take back {what}").format, seat=seat_name(event.seat))
+                self.sentences.append(self._of_a_take_back(asks, event, Kind.OTHER))
+            case TakenBack(since=since):
+                self._go_back(self.before[since])
+                self.sentences.append(self._of_a_take_back(_("Taken back: {what}").format, event, Kind.TAKEN_BACK))
+            case TrickReopened():
+                self._go_back(self.now.after(event))
+                self._tell(event, Kind.REOPENED)
+            case TrickWon():
+                won = line(_won(event, self.now))
+                self.sentences.append(Sentence(won, Kind.WON, self.now.trick - 1, won))
+            case _:
+                self._tell(event, Kind.OTHER)
+        self.before.append(self.now)
+        self.now = self.now.after(event)
 
-    def _card(self, event: CardPlayed) -> None:
-        played = self.played
-        trick = played // 4 + 1
-        seat, card = seat_name(event.seat), self.deck.card(event.card)
-        if played % 4 == 0:
-            words = filled(_("{seat} leads {card}"), seat=Span(seat), card=card)
-            self.sentences.append(Sentence(words, Kind.LEAD, trick))
-            return
-        goes_on = self.sentences[-1].kind is Kind.FOLLOWING
+    def _card(self, event: CardPlayed | CardStands | CardChanged) -> None:
+        """A card of a trick; those that follow one another stand in one sentence."""
+        is_lead = self.now.is_lead
+        goes_on = not is_lead and self.sentences[-1].kind is Kind.FOLLOWING
         before = (*self.sentences.pop().words, Span(", ")) if goes_on else ()
-        self.sentences.append(Sentence((*before, Span(f"{seat} "), card), Kind.FOLLOWING, trick))
+        words = filled(
+            _("{seat} leads {card}") if is_lead else _("{seat} {card}"),
+            seat=Span(seat_name(event.seat)),
+            card=self.deck.card(event.new if isinstance(event, CardChanged) else event.card),
+        )
+        kind = Kind.LEAD if is_lead else Kind.FOLLOWING
+        self.sentences.append(Sentence((*before, *words, *self._how(event)), kind, self.now.trick))
 
-    def _taken_back(self, event: TakenBack) -> None:
-        kept = bisect_left(self.places, event.since)
-        del self.standing[kept:], self.places[kept:]
-        goes_on = self.played // 4 + 1
+    def _how(self, event: CardPlayed | CardStands | CardChanged) -> Line:
+        """What there is to say of a card that had been played before its trick was opened again."""
+        match event:
+            case CardStands():
+                return line(" ", _("stands"))
+            case CardChanged(old=old):
+                return line(" ", *filled(_("for {old}"), old=self.deck.card(old)))
+            case _:
+                return EMPTY
+
+    def _tell(self, event: MatchEvent, kind: Kind) -> None:
+        """What else has happened; of cards no more than may still be told, when the trick in progress is closed."""
+        trick = self.now.trick
+        words, closed = (line(incident(event, self.deck, self.code, named=named)) for named in (True, False))
+        words = words or self._happened(event) or self._said(event)
+        if words:
+            self.sentences.append(Sentence(words, kind, trick if closed else 0, closed))
+
+    def _go_back(self, to: Progress) -> None:
+        """The play goes on from an earlier card: what has been told of later tricks is undone."""
+        self.now = to
         self.sentences = [
-            told._replace(undone=min(told.undone or goes_on, goes_on)) if told.trick > goes_on else told
+            told._replace(undone=min(told.undone or to.trick, to.trick)) if told.trick > to.trick else told
             for told in self.sentences
         ]
-        self.sentences.append(self._of_a_take_back(_("Taken back: {what}").format, event, Kind.TAKEN_BACK))
 
     def _of_a_take_back(self, words: Callable[..., str], event: TakeBackAsked | TakenBack, kind: Kind) -> Sentence:
         what, unnamed = (withdrawn_words(event.action, self.deck, closed) for closed in (0, event.trick))
@@ -206,17 +228,18 @@ class Scribe:
                 return EMPTY
         return line(words.format(seat=seat_name(event.seat)))
 
-    def _won(self, event: TrickWon) -> str:
-        """Who has won a trick, and how many both sides have now."""
-        winners = [event.seat.side, *(won.seat.side for won in self.standing if isinstance(won, TrickWon))]
-        we, they = SIDES
-        return _("{seat} wins; {we_name} {we}, {they_name} {they}").format(
-            seat=seat_name(event.seat),
-            we_name=side_name(we),
-            we=winners.count(we),
-            they_name=side_name(they),
-            they=winners.count(they),
-        )
+
+def _won(event: TrickWon, before: Progress) -> str:
+    """Who has won a trick, and how many both sides have now."""
+    winners = before.after(event).winners
+    we, they = SIDES
+    return _("{seat} wins; {we_name} {we}, {they_name} {they}").format(
+        seat=seat_name(event.seat),
+        we_name=side_name(we),
+        we=winners.count(we),
+        they_name=side_name(they),
+        they=winners.count(they),
+    )
 
 
 def _claimed(event: ClaimMade) -> str:
@@ -237,7 +260,7 @@ def _laid_out(sentence: Sentence, cells: int, first_open: int) -> Lines:
     words = sentence.closed if is_closed else sentence.words
     if not words:
         return ()
-    begins = sentence.kind in {Kind.LEAD, Kind.TAKEN_BACK} or (sentence.kind is Kind.WON and is_closed)
+    begins = sentence.kind in {Kind.LEAD, Kind.TAKEN_BACK, Kind.REOPENED} or (sentence.kind is Kind.WON and is_closed)
     number = sentence.trick if begins and sentence.trick else ""
     margins = chain([f"{number:>{MARGIN - 1}} "], repeat(" " * MARGIN))
     rows = wrapped(words, cells - MARGIN)

@@ -60,7 +60,8 @@ def record_reach(match: MatchView, deck: Deck, sizes: Sizes) -> int:
 
 def _record(match: MatchView, deck: Deck, cells: int) -> Lines:
     """What the reader may know of what has happened in the deal."""
-    return () if match.table is None else record_lines(match.record, deck, cells, match.table.first_open_trick)
+    view = match.table
+    return () if view is None else record_lines(match.record, deck, view.code, cells, first_open=view.first_open_trick)
 
 
 SHEET_ROWS = 6

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bridge_tui.engine.events import CallMade, CardPlayed, TableEvent, TrickWon
+from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.view import View
 from bridge_tui.match.events import MatchEvent, TakeBackAnswered, TakenBack
 from bridge_tui.match.review import Moment, Request
@@ -39,14 +40,14 @@ def turn_told(view: View) -> str:
 
 def requests_told(moment: Moment, deck: Deck) -> str:
     """What was asked back at this moment and what came of it, in sentences."""
-    return " ".join(_request(request, deck) for request in moment.requests)
+    return " ".join(_request(request, deck, moment.view.code) for request in moment.requests)
 
 
-def _request(request: Request, deck: Deck) -> str:
+def _request(request: Request, deck: Deck, code: Code) -> str:
     asked = request.asked
     if request.refused_by is None:
-        return notice((TakenBack(asked.seat, asked.action, asked.trick),), deck)
-    return _sentences(_recorded(event, deck) for event in (asked, TakeBackAnswered(request.refused_by, False)))
+        return notice((TakenBack(asked.seat, asked.action, asked.trick),), deck, code)
+    return _sentences(_recorded(event, deck, code) for event in (asked, TakeBackAnswered(request.refused_by, False)))
 
 
 def _told(event: TableEvent, view: View, deck: Deck) -> str:
@@ -60,7 +61,7 @@ def _told(event: TableEvent, view: View, deck: Deck) -> str:
         case TrickWon():
             return _("{seat} wins the trick").format(seat=seat_name(event.seat))
         case _:
-            return _recorded(event, deck)
+            return _recorded(event, deck, view.code)
 
 
 def _call(event: CallMade, deck: Deck) -> str:
@@ -69,10 +70,10 @@ def _call(event: CallMade, deck: Deck) -> str:
     return sentence.format(seat=seat_name(event.seat), call=deck.call(event.call).text)
 
 
-def _recorded(event: MatchEvent, deck: Deck) -> str:
+def _recorded(event: MatchEvent, deck: Deck, code: Code) -> str:
     """What stands of it on the record of the deal."""
-    return text(record_lines((event,), deck, ROOM)).strip()
+    return text(record_lines((event,), deck, code, ROOM)).strip()
 
 
 def _sentences(told: Iterable[str]) -> str:
-    return " ".join(f"{words.removesuffix('.')}." for words in told if words)
+    return " ".join(words if words.endswith((".", "?")) else f"{words}." for words in told if words)

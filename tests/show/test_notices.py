@@ -6,6 +6,7 @@ import pytest
 
 from bridge_tui.engine.actions import Claim, MakeCall
 from bridge_tui.engine.events import ClaimAnswered, ClaimMade, OptionTaken, PlayContinues
+from bridge_tui.engine.laws.codes import Code
 from bridge_tui.match.events import MatchEvent, TakeBackAnswered, TakenBack
 from bridge_tui.model.calls import Call
 from bridge_tui.model.seats import Seat
@@ -36,4 +37,4 @@ WEST = Seat.WEST
     ],
 )
 def test_what_is_said(events: tuple[MatchEvent, ...], words: str) -> None:
-    assert notice(events, LETTERS) == words
+    assert notice(events, LETTERS, Code.RUBBER_2014) == words

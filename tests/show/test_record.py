@@ -14,6 +14,7 @@ from bridge_tui import PUBLIC, Call, Card, MakeCall, PlayCard, Seat
 from bridge_tui.engine.actions import AnswerClaim, Choose, Claim, LookLastTrick
 from bridge_tui.engine.events import ConcessionCancelled, OptionTaken
 from bridge_tui.engine.laws import claims
+from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.refusals import Refused
 from bridge_tui.engine.state import Option
 from bridge_tui.engine.view import Reader
@@ -41,7 +42,7 @@ def after(match: Match, *actions: Action) -> Match:
 
 
 def told(match: Match, cells: int = CELLS, first: int = 1) -> list[str]:
-    return text(record_lines(match.record, LETTERS, cells, first)).split("\n")
+    return text(record_lines(match.record, LETTERS, match.start.code, cells, first_open=first)).split("\n")
 
 
 def test_a_trick_is_who_led_what_followed_and_who_won() -> None:
@@ -151,7 +152,7 @@ def test_a_look_at_the_last_trick_is_told() -> None:
 
 @pytest.mark.parametrize("option", [*claims.TRUMP_REQUESTS, *claims.PLAYING_ON], ids=lambda option: option.name)
 def test_every_option_after_a_claim_has_words(option: Option) -> None:
-    (row,) = record_lines([OptionTaken(Seat.EAST, option.name)], SIGNS, 99)
+    (row,) = record_lines([OptionTaken(Seat.EAST, option.name)], SIGNS, Code.CLASSIC, 99)
     assert text((row,)).startswith("   East ")
     assert "_" not in text((row,))
 
@@ -164,7 +165,7 @@ def test_every_option_after_a_claim_has_words(option: Option) -> None:
     ],
 )
 def test_law_71_tricks_that_come_back_are_told(tricks: int, words: str) -> None:
-    assert text(record_lines([ConcessionCancelled(Seat.EAST, tricks)], SIGNS, 99)) == words
+    assert text(record_lines([ConcessionCancelled(Seat.EAST, tricks)], SIGNS, Code.CLASSIC, 99)) == words
 
 
 def test_law_66_cards_of_tricks_that_may_not_be_looked_at_are_not_told() -> None:
@@ -204,7 +205,7 @@ def test_law_66_the_trick_before_it_is_open_to_whoever_may_look() -> None:
 def test_law_66_no_card_is_told_that_neither_lies_open_nor_may_be_looked_at(match: Match, reader: Reader) -> None:
     assert match.table is not None
     view = match.table.view(reader)
-    words = text(record_lines(match.record, LETTERS, 99, view.first_open_trick))
+    words = text(record_lines(match.record, LETTERS, view.code, 99, first_open=view.first_open_trick))
     tricks = [trick for trick in (view.trick, view.last_trick) if trick is not None]
     open_cards = {card for trick in tricks for card in trick.cards}
     shown = {Card.parse(name) for name in re.findall(r"\b[CDHS](?:10|[2-9JQKA])\b", words)}
@@ -217,7 +218,7 @@ def test_law_66_no_card_is_told_that_neither_lies_open_nor_may_be_looked_at(matc
 @given(st.integers(0, 2**32), st.integers(1, 120))
 def test_after_what_was_taken_back_it_goes_on_as_if_that_had_never_been(seed: int, steps: int) -> None:
     match = after_anything(Random(seed), steps)
-    plain = after(dealt(), *match.acts)
+    plain = after(dealt(), *(act.action for act in match.acts))
     record, without = (told(played_out(one, Random(seed)), 99) for one in (match, plain))
     if any("Taken back" in row for row in record):
         (*_before, last) = (place for place, row in enumerate(record) if "Taken back" in row)
@@ -269,7 +270,7 @@ def asked_by(match: Match, seat: Seat) -> Match:
 
 @given(st.integers(0, 2**32), st.integers(0, 120), st.sampled_from([24, 34, 47]))
 def test_no_line_is_too_wide(seed: int, steps: int, cells: int) -> None:
-    lines = record_lines(after_anything(Random(seed), steps).record, SIGNS, cells)
+    lines = record_lines(after_anything(Random(seed), steps).record, SIGNS, Code.CLASSIC, cells)
     assert all(width(row) <= cells for row in lines)
 
 

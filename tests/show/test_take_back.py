@@ -74,7 +74,7 @@ def test_law_66_the_record_forgets_the_card_when_its_trick_is_closed(code: Code)
     match = match.apply(AnswerTakeBack(Seat.SOUTH, False)).match
     view = match.view(PUBLIC).table
     assert view is not None
-    told = text(record_lines(match.record, LETTERS, 99, view.first_open_trick))
+    told = text(record_lines(match.record, LETTERS, view.code, 99, first_open=view.first_open_trick))
     assert "West asks to take back a card of trick 1" in told
     assert not cards_in(told, FIRST_TRICK)
-    assert "West asks to take back H6" in text(record_lines(match.record, LETTERS, 99))
+    assert "West asks to take back H6" in text(record_lines(match.record, LETTERS, view.code, 99))

@@ -85,7 +85,7 @@ class TableScreen(TableMouse):
         self.curtain.happened()
         if happened & {CardsDealt, DealScored, RubberEnded}:
             self.curtain.fall()
-        self.message = notice(events, self.deck) if self.question is None else ""
+        self.message = notice(events, self.deck, self.session.match.start.code) if self.question is None else ""
         self.redraw()
         if RubberEnded in happened and DealScored not in happened:
             self.app.show_rubber_result(self.session)
