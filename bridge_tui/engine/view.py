@@ -10,7 +10,7 @@ from typing import NamedTuple
 from bridge_tui.engine import play as plays
 from bridge_tui.engine.events import TableEvent
 from bridge_tui.engine.irregularities import Irregularity
-from bridge_tui.engine.laws import last_trick, leads, tricks
+from bridge_tui.engine.laws import last_trick, leads, revokes, tricks
 from bridge_tui.engine.laws.claims import sees_claimer
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.matters import Limit, Matters
@@ -100,6 +100,8 @@ class View:
     """Cards that lie face up beside the trick; public."""
     limits: tuple[Limit, ...]
     """What is demanded of hands; public."""
+    to_replace: tuple[Seat, Card] | None
+    """The hand that has to put a legal card in the place of its revoke, and that card; public once it was said."""
     overrules: tuple[Seat, Option] | None
     """Who may choose otherwise than his partner has, and what (Law 55); public."""
     tricks_paid: tuple[int, int]
@@ -123,6 +125,15 @@ class View:
     def actors(self) -> tuple[Seat, ...]:
         """Who may act now: those who have something to decide, else the player of the hand in turn."""
         return actors_of(self.decision, self.actor)
+
+    def hands_moved_by(self, player: Seat) -> tuple[Seat, ...]:
+        """The hands whose cards this player puts on the table: declarer both of his own once dummy is faced, and dummy
+        none (Laws 41, 45).
+        """
+        contract = self.contract
+        if contract is None or not self.dummy_faced or player.side is not contract.declarer.side:
+            return (player,)
+        return (player, contract.dummy) if player is contract.declarer else ()
 
     @property
     def first_open_trick(self) -> int:
@@ -177,6 +188,7 @@ def view_of(state: State, events: tuple[TableEvent, ...], reader: Reader) -> Vie
         decision=None if decision is None else _as_heard(decision, held, seen, reader),
         faced=tuple(_faced(matters)),
         limits=matters.limits,
+        to_replace=_to_replace(matters),
         overrules=_overrules(state),
         tricks_paid=tricks.paid(state),
         events=events,
@@ -217,6 +229,11 @@ WAITING = frozenset(
     }
 )
 """Of which irregularities the card waits, still in its hand, for a ruling."""
+
+
+def _to_replace(matters: Matters) -> tuple[Seat, Card] | None:
+    revoke = revokes.being_corrected(matters)
+    return None if revoke is None else (revoke.seat, revoke.card)
 
 
 def _overrules(state: State) -> tuple[Seat, Option] | None:

@@ -33,6 +33,9 @@ class Deck:
     """Points at the hand in turn, or at the line under the cursor."""
     winning: str
     """Stands after the card that is winning the trick."""
+    faced: str
+    """Stand after a card that lies face up: a penalty card, a minor one, a lead that waits for a ruling, a card that
+    was played before its turn."""
     prompt: str
     dot: str
     """Between two facts on one line."""
@@ -102,6 +105,7 @@ SIGNS = Deck(
     double_rule="═",
     turn="►",
     winning="*",
+    faced="!'?+",
     prompt="›",
     dot="·",
     won="■",
@@ -122,6 +126,7 @@ LETTERS = Deck(
     double_rule="=",
     turn=">",
     winning="*",
+    faced="!'?+",
     prompt=">",
     dot=".",
     won="#",

@@ -5,7 +5,7 @@ North's and South's suits stand side by side, West's and East's below each other
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -15,8 +15,10 @@ from bridge_tui.engine.view import View
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import RANKS, SUITS, Card, CardRow, Cards, Suit
 from bridge_tui.model.seats import Seat, Side
-from bridge_tui.show.compass import cards_left, in_turn, part_name, seat_and_name, stacked
+from bridge_tui.show.compass import cards_left, part_name, seat_and_name, stacked, within_reach
 from bridge_tui.show.deck import RANK_NAMES, SUIT_ROLES, Deck
+from bridge_tui.show.faced import lying, lying_rows, marks
+from bridge_tui.show.hands import NO_MARKS
 from bridge_tui.show.sizes import Sizes
 from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, fit, line, merged, width
 from bridge_tui.show.trick import trick_cross
@@ -69,7 +71,9 @@ class Drawing(NamedTuple):
     deck: Deck
     cursor: Card | None = None
     playable: Container[Card] | None = None
-    """Of a hand in turn the cards that may be played, all others being dim; None for any other hand."""
+    """Of a hand within reach the cards that may be pointed at, all others being dim; None for any other hand."""
+    marks: Mapping[Card, str] = NO_MARKS
+    """Of cards that lie face up; they stand in the upper edges of their frames."""
 
     def suit(self, suit: Suit, held: CardRow, rank_cells: int = 2) -> Lines:
         """Three rows of the same width: the suit's sign and its cards, highest first, with one or two cells a rank.
@@ -102,6 +106,8 @@ class Drawing(NamedTuple):
     def _inside(self, row: Strokes, card: Card, rank_cells: int) -> Span:
         """What stands in a card's frame in this row."""
         picked = card == self.cursor
+        if card in self.marks and row is strokes(self.deck)[0]:
+            return Span(self.marks[card] * rank_cells, "cursor" if picked else "mark", self._hit(card))
         if row.fill:
             fill = row.picked_fill if picked else row.fill
             return Span(fill * rank_cells, "cursor" if picked else "rule", self._hit(card))
@@ -133,11 +139,22 @@ def suit_cells(cards: int) -> int:
     return SIGN + 1 + 3 * cards
 
 
-def drawn_board(view: View, players: Sequence[str], deck: Deck, sizes: Sizes, cursor: Card | Call | None) -> Lines:
-    """The four hands round the trick in all the rows of the board."""
+def drawn_board(
+    view: View,
+    players: Sequence[str],
+    deck: Deck,
+    sizes: Sizes,
+    cursor: Card | Call | None,
+    acting: Seat | None = None,
+) -> Lines:
+    """The four hands round the trick in all the rows of the board.
+
+    `acting` is the seat that is acted for; at a guarded table it does not matter.
+    """
 
     def hand(seat: Seat) -> Lines:
-        return drawn_hand(view, seat, players[seat], deck, sizes, cursor)
+        drawing = Drawing(deck, *within_reach(view, seat, cursor, acting), marks(view, deck))
+        return drawn_hand(view, seat, players[seat], drawing, sizes)
 
     west, east = hand(Seat.WEST), hand(Seat.EAST)
     trick = stacked(trick_cross(view, deck, sizes.middle, sizes.trick), sizes.middle, len(west))
@@ -149,32 +166,37 @@ def drawn_board(view: View, players: Sequence[str], deck: Deck, sizes: Sizes, cu
     return stacked((*hand(Seat.NORTH), *gap, *middle, *gap, *hand(Seat.SOUTH)), sizes.board, sizes.board_rows)
 
 
-def drawn_hand(view: View, seat: Seat, player: str, deck: Deck, sizes: Sizes, cursor: Card | Call | None) -> Lines:
-    """A hand below its seat's name; one that the reader may not see as so many backs.
+def drawn_hand(view: View, seat: Seat, player: str, drawing: Drawing, sizes: Sizes) -> Lines:
+    """A hand below its seat's name; one that the reader may not see as so many backs, and what of it lies face up.
 
-    The hand in turn has a pointer before its name; only its playable cards are bright.
+    The hand in turn has a pointer before its name; at a guarded table only its playable cards are bright.
     """
     cards = view.hands[seat]
     above = seat.side is Side.NS
     cells = sizes.board if above else sizes.hand
     if cards is None:
-        rows = _backs(view.counts[seat], deck, above)
+        rows = _backs(view, seat, drawing.deck, cells)
     else:
-        drawing = Drawing(deck, *in_turn(view, seat, cursor))
         rows = drawing.side_by_side(cards) if above else drawing.below_each_other(cards, cells)
-    title = _title(view, seat, player, deck, cells)
+    title = _title(view, seat, player, drawing.deck, cells)
     return (centre(title, cells), *(centre(row, cells) for row in rows)) if above else (title, *rows)
 
 
-def _backs(count: int, deck: Deck, above: bool) -> Lines:
+def _backs(view: View, seat: Seat, deck: Deck, cells: int) -> Lines:
     """A hidden hand, in as many rows as it would take if it were not."""
-    backs = line("" if above else " " * INDENT, Span(deck.back * count, "dim"), Span(f" {cards_left(count)}", "dim"))
-    return (EMPTY, backs, EMPTY, *(() if above else (EMPTY,) * (len(SUITS) - 1) * CARD_ROWS))
+    count, above = view.counts[seat], seat.side is Side.NS
+    indent = "" if above else " " * INDENT
+    backs = line(indent, Span(deck.back * count, "dim"), Span(f" {cards_left(count)}", "dim"))
+    faced = (line(indent, *row) for row in lying_rows(view, seat, deck, cells - len(indent)))
+    all_rows = CARD_ROWS if above else CARD_ROWS * len(SUITS)
+    return (EMPTY, backs, *faced, *(EMPTY,) * all_rows)[:all_rows]
 
 
 def _title(view: View, seat: Seat, player: str, deck: Deck, cells: int) -> Line:
     """Who sits here, whether it is his turn, and what he is in this deal; the name stays where it is in any case."""
     pointer = f" {deck.turn if view.turn is seat else ' '} "
     part = f" {deck.dot} {words}" if (words := part_name(view, seat)) else ""
-    name = seat_and_name(seat, player, cells - len(pointer) - cell_len(part), deck)
-    return line(Span(pointer + name, "mark" if view.turn is seat else "strong"), Span(part, "dim"))
+    beside = () if view.hands[seat] is None else lying(view, seat, deck)
+    faced = tuple(span for piece in beside for span in (Span("  "), *piece))
+    name = seat_and_name(seat, player, cells - len(pointer) - cell_len(part) - width(faced), deck)
+    return line(Span(pointer + name, "mark" if view.turn is seat else "strong"), Span(part, "dim"), *faced)

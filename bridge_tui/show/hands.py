@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Mapping
 from typing import NamedTuple
 
 from bridge_tui.model.cards import SUITS, Card, CardRow, Cards, Suit
@@ -26,9 +26,9 @@ class Spacing(NamedTuple):
         """The card's rank."""
         return self.ten if card.rank == TEN else RANK_NAMES[card.rank]
 
-    def room(self, cards: CardRow) -> int:
-        """Cells of the whole row with its sign and a pair of brackets."""
-        ranks = sum(len(self.rank(card)) for card in cards)
+    def room(self, cards: CardRow, marks: Mapping[Card, str]) -> int:
+        """Cells of the whole row with its sign, the marks of cards and a pair of brackets."""
+        ranks = sum(len(self.rank(card)) + len(marks.get(card, "")) for card in cards)
         return len("♠[]") + ranks + len(self.gap) * (len(cards) - 1)
 
 
@@ -36,14 +36,24 @@ SPACINGS = (Spacing(" ", "10"), Spacing(" ", "T"), Spacing("", "10"), Spacing(""
 """The widest first; a row takes the first that fits."""
 
 
+NO_MARKS: Mapping[Card, str] = {}
+"""No card lies face up."""
+
+
 def hand_rows(
-    cards: Cards, deck: Deck, width: int, cursor: Card | None = None, playable: Container[Card] | None = None
+    cards: Cards,
+    deck: Deck,
+    width: int,
+    cursor: Card | None = None,
+    playable: Container[Card] | None = None,
+    marks: Mapping[Card, str] = NO_MARKS,
 ) -> Lines:
-    """Four rows of exactly `width` cells (from `NARROWEST` on nothing is cut).
+    """Four rows of exactly `width` cells (from `NARROWEST` on no card is cut).
 
     The card under the `cursor` stands in brackets. With `playable`, for a hand in turn, a hit on a card types it, and
     every one that may not be played is dim. How a row is spaced never depends on the cursor, and the card under the
-    cursor never moves: its neighbours make room.
+    cursor never moves: its neighbours make room. After cards that lie face up stand their `marks`, unless so many do
+    that the row has no room for them.
     """
 
     def piece(text: str, card: Card) -> Span:
@@ -53,21 +63,31 @@ def hand_rows(
         return Span(text, SUIT_ROLES[card.suit] + cursor_role + dim, hit)
 
     suits = ((suit, cards.in_suit(suit)) for suit in reversed(SUITS))
-    return tuple(fit(_row(suit, held, deck, width, cursor=cursor, piece=piece), width) for suit, held in suits)
+    rows = (_row(suit, held, deck, width, cursor=cursor, piece=piece, marks=marks) for suit, held in suits)
+    return tuple(fit(row, width) for row in rows)
 
 
 def _row(
-    suit: Suit, held: CardRow, deck: Deck, width: int, *, cursor: Card | None, piece: Callable[[str, Card], Span]
+    suit: Suit,
+    held: CardRow,
+    deck: Deck,
+    width: int,
+    *,
+    cursor: Card | None,
+    piece: Callable[[str, Card], Span],
+    marks: Mapping[Card, str],
 ) -> Line:
     if not held:
         return line(deck.suit(suit), f" {deck.void}")
-    spacing = next((way for way in SPACINGS if way.room(held) <= width), SPACINGS[-1])
+    spacing = next((way for way in SPACINGS if way.room(held, marks) <= width), None)
+    if spacing is None:
+        spacing, marks = SPACINGS[-1], NO_MARKS
     # Brackets take the place of the gaps on both sides; where there are none, the cards before move up to the sign.
     before = "" if cursor in held and not spacing.gap else " "
     spans = [deck.suit(suit)]
     for card in reversed(held):
         here = card == cursor
-        rank = spacing.rank(card)
+        rank = spacing.rank(card) + marks.get(card, "")
         spans.append(piece(f"[{rank}]" if here else before + rank, card))
         before = "" if here else spacing.gap
     return merged(spans)

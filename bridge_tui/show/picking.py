@@ -1,12 +1,15 @@
-"""Moving the cursor: over the calls that may be made or the cards that may be played, and over nothing else."""
+"""Moving the cursor: over the calls that may be made or the cards that are within reach, and over nothing else."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import groupby
 
 from bridge_tui.engine.view import View
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card
+from bridge_tui.model.seats import Seat
+from bridge_tui.show.reach import cards_of, hands_of
 
 ARROWS = ("left", "right", "up", "down")
 """The keys that move it, by Textual's names."""
@@ -14,12 +17,12 @@ ARROWS = ("left", "right", "up", "down")
 Choice = Card | Call
 
 
-def moved(view: View, cursor: Choice | None, key: str) -> Choice | None:
+def moved(view: View, cursor: Choice | None, key: str, acting: Seat | None = None) -> Choice | None:
     """Where the cursor goes from here, round and round. Without one it starts at the first choice.
 
     Left and right go to the neighbour, up and down to the next suit of a hand, or to the same strain one level away.
     """
-    rows = choice_rows(view)
+    rows = choice_rows(view, acting)
     choices = [choice for row in rows for choice in row]
     if cursor not in choices:
         return choices[0] if choices else None
@@ -32,6 +35,12 @@ def moved(view: View, cursor: Choice | None, key: str) -> Choice | None:
     return _under(cursor, row) or row[min(column, len(row) - 1)]
 
 
+def _suits(cards: Iterable[Card]) -> list[list[Choice]]:
+    """Cards of a hand by suits, the highest first."""
+    highest_first = sorted(cards, key=lambda card: (-card.suit, -card.rank))
+    return [list(row) for _suit, row in groupby(highest_first, lambda card: card.suit)]
+
+
 def _under(cursor: Choice, row: list[Choice]) -> Call | None:
     """The bid of a row in the same strain as the one that the cursor is on."""
     if not isinstance(cursor, Call) or not cursor.is_bid:
@@ -40,11 +49,14 @@ def _under(cursor: Choice, row: list[Choice]) -> Call | None:
     return next((bid for bid in bids if bid.strain is cursor.strain), None)
 
 
-def choice_rows(view: View) -> list[list[Choice]]:
-    """The choices by rows: a row a suit from spades down, or a row a level, then pass and double in one."""
-    if view.legal_cards:
-        cards = sorted(view.legal_cards, key=lambda card: (-card.suit, -card.rank))
-        return [list(row) for _suit, row in groupby(cards, lambda card: card.suit)]
+def choice_rows(view: View, acting: Seat | None = None) -> list[list[Choice]]:
+    """The choices by rows: a row a suit from spades down, hand by hand, or a row a level, then pass and double in one.
+
+    `acting` is the seat that is acted for; at a guarded table it does not matter.
+    """
+    cards = [row for seat in hands_of(view, acting) for row in _suits(cards_of(view, seat))]
+    if cards:
+        return cards
     bids = [call for call in view.legal_calls if call.is_bid]
     others = [call for call in view.legal_calls if not call.is_bid]
     rows: list[list[Choice]] = [list(row) for _level, row in groupby(bids, lambda bid: bid.level)]

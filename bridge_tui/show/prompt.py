@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bridge_tui.engine.laws.claimed_play import DRAW_TRUMPS, LEAVE_TRUMPS, binding_claim
+from bridge_tui.engine.laws.revokes import CORRECTION
 from bridge_tui.engine.view import View
 from bridge_tui.model.calls import CALLS, DOUBLE, PASS, REDOUBLE, Call, LegalCalls
 from bridge_tui.model.cards import Card
@@ -12,9 +13,10 @@ from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.names import call_name, seat_and_player
 from bridge_tui.show.questions import Question
+from bridge_tui.show.reach import cards_within_reach
 from bridge_tui.show.sizes import PROMPT_ROWS
 from bridge_tui.show.spans import Line, Lines, Span, line, width
-from bridge_tui.show.texts import _, seat_letter, seat_name, suit_name
+from bridge_tui.show.texts import _, law_reference, seat_letter, seat_name, suit_name
 from bridge_tui.show.typed import Reading, State, of_one_rank, read_call, read_card
 from bridge_tui.show.wrapping import sentence_rows, sentence_within
 
@@ -57,9 +59,12 @@ def _label(call: Call, deck: Deck) -> Span:
     return Span(sign.text[:2], sign.roles)
 
 
-def read(text: str, view: View) -> Reading[Call] | Reading[Card]:
-    """What is typed, by what the reader of this view has to do now: a call or a card."""
-    return read_call(text) if view.contract is None else read_card(text, view.legal_cards)
+def read(text: str, view: View, acting: Seat | None = None) -> Reading[Call] | Reading[Card]:
+    """What is typed, by what there is to do now: a call or a card.
+
+    `acting` is the seat that is acted for; at a guarded table it does not matter, here and in what follows.
+    """
+    return read_call(text) if view.contract is None else read_card(text, cards_within_reach(view, acting))
 
 
 def advice(text: str, view: View) -> str:
@@ -71,44 +76,59 @@ def advice(text: str, view: View) -> str:
     return _("{text} is not {form}.").format(text=text, form=form)
 
 
-def choice(typed: str, cursor: Card | Call | None, view: View) -> Card | Call | None:
+def choice(typed: str, cursor: Card | Call | None, view: View, acting: Seat | None = None) -> Card | Call | None:
     """What Enter would do: what is typed, else what the cursor is on."""
-    return read(typed, view).value if typed else cursor
+    return read(typed, view, acting).value if typed else cursor
 
 
-def typed_line(typed: str, cursor: Card | Call | None, view: View, deck: Deck) -> Line:
+def may_be_done(chosen: Card | Call, view: View, acting: Seat | None = None) -> bool:
+    """Whether the table takes it from the acting seat, as far as a player is told: a live table takes any card held."""
+    return chosen in view.legal_calls if isinstance(chosen, Call) else chosen in cards_within_reach(view, acting)
+
+
+def typed_line(typed: str, cursor: Card | Call | None, view: View, deck: Deck, acting: Seat | None = None) -> Line:
     """The line that is being typed, a warning when it can become nothing any more, and what Enter would do.
 
-    Of what is not allowed it is said that it is not; Enter then says why.
+    Of what is not taken it is said that it is not; Enter then says why.
     """
-    hopeless = read(typed, view).state is State.IMPOSSIBLE
+    hopeless = read(typed, view, acting).state is State.IMPOSSIBLE
     typing = Span(f" {deck.prompt} {typed}_", "warning" if hopeless else "strong")
-    chosen = choice(typed, cursor, view)
+    chosen = choice(typed, cursor, view, acting)
     if chosen is None:
-        return line(typing, *_in_several_suits(typed, view, deck))
+        return line(typing, *_in_several_suits(typed, cards_within_reach(view, acting), deck))
     name = deck.card(chosen) if isinstance(chosen, Card) else Span(call_name(chosen, deck), deck.call(chosen).roles)
-    if chosen not in (*view.legal_calls, *view.legal_cards):
-        never = _("may not be played now") if isinstance(chosen, Card) else _("may not be called now")
-        return line(typing, "   ", name, Span(f" {never}", "dim"))
+    if not may_be_done(chosen, view, acting):
+        return line(typing, "   ", name, Span(f" {_not_taken(chosen, view)}", "dim"))
     verb = _("Enter plays") if isinstance(chosen, Card) else _("Enter calls")
     return line(typing, Span(f"   {verb} ", "dim"), name)
 
 
-def _in_several_suits(typed: str, view: View, deck: Deck) -> Line:
+def _not_taken(chosen: Card | Call, view: View) -> str:
+    """What is said of a card or call that is not taken; at a live table any card is taken from who holds it."""
+    if isinstance(chosen, Call):
+        return _("may not be called now")
+    return _("is not in this hand") if view.live else _("may not be played now")
+
+
+def _in_several_suits(typed: str, within_reach: Iterable[Card], deck: Deck) -> Line:
     """The cards that a rank may mean, when it is all that is typed and more than one card has it."""
-    cards = of_one_rank(typed, view.legal_cards)
+    cards = of_one_rank(typed, within_reach)
     pieces = (piece for card in reversed(cards) for piece in (" ", deck.card(card)))
     return line(Span("  "), *pieces, Span("   " + _("type the suit, too"), "dim")) if len(cards) > 1 else ()
 
 
-def asked(view: View, players: Sequence[str], deck: Deck) -> str:
-    """Whose turn it is and what is asked of him."""
+def asked(view: View, players: Sequence[str], deck: Deck, acting: Seat | None = None) -> str:
+    """Whose turn it is and what is asked of him; of a seat that acts at another's, that it does."""
     turn, actor = view.turn, view.actor
     if turn is None or actor is None:
         return ""
+    if acting is not None and (acting is not actor or view.decision is not None):
+        return f"{_acts(view, acting, players, deck)} {_instead_of(view, turn)}"
     who = seat_and_player(actor, players, deck)
     if view.contract is None:
         return _("{who}: your call.").format(who=who)
+    if view.to_replace is not None:
+        return _replaces(view, *view.to_replace, who, deck)
     lead = view.trick is None or view.trick.winner is not None
     words = _("{who}: your lead.") if lead else _("{who}: play a card.")
     if turn is not actor:
@@ -116,10 +136,37 @@ def asked(view: View, players: Sequence[str], deck: Deck) -> str:
     return " ".join((words.format(who=who, seat=seat_name(turn)), *_to_follow(view)))
 
 
+def _acts(view: View, acting: Seat, players: Sequence[str], deck: Deck) -> str:
+    """Who acts, by whose cards, though it is not his turn or something has to be decided."""
+    plays = view.contract is None or view.hands_moved_by(acting)
+    words = _("You act for {who}.") if plays else _("You act for {who}, dummy, and can only speak.")
+    return words.format(who=seat_and_player(acting, players, deck))
+
+
+def _instead_of(view: View, turn: Seat) -> str:
+    """What the table waits for meanwhile."""
+    decision = view.decision
+    if decision is None:
+        return _("It is {seat}'s turn.").format(seat=seat_name(turn))
+    who = _(" or ").join(map(seat_name, decision.deciders))
+    if decision.law is None:
+        return _("{who} may still decide.").format(who=who)
+    return _("{who} may still decide ({law}).").format(who=who, law=law_reference(decision.law, view.code))
+
+
+def _replaces(view: View, seat: Seat, card: Card, who: str, deck: Deck) -> str:
+    """What the hand in turn has to do whose revoke is being corrected."""
+    words = _("{who}: put another card for {card} ({law}).")
+    if seat is not view.actor:
+        words = _("{who}: put another card of {seat}'s for {card} ({law}).")
+    law = law_reference(CORRECTION, view.code)
+    return words.format(who=who, seat=seat_name(seat), card=deck.card(card).text, law=law)
+
+
 def _to_follow(view: View) -> tuple[str, ...]:
-    """Which suit must be followed, if the hand in turn has cards of it."""
+    """Which suit must be followed, if the hand in turn has cards of it; a live table does not tell."""
     trick = view.trick
-    if trick is None or trick.winner is not None or not view.legal_cards:
+    if trick is None or trick.winner is not None or not view.legal_cards or view.live:
         return ()
     led = trick.cards[0].suit
     if any(card.suit is not led for card in view.legal_cards):

@@ -13,6 +13,7 @@ from bridge_tui.model.seats import Seat
 from bridge_tui.show import prompt
 from bridge_tui.show.compass import board
 from bridge_tui.show.deck import Deck
+from bridge_tui.show.demands import demands
 from bridge_tui.show.drawn import drawn_board
 from bridge_tui.show.questions import Question, question
 from bridge_tui.show.side import side_column
@@ -21,6 +22,7 @@ from bridge_tui.show.spans import EMPTY, Line, Lines, Span, fit, in_role, line, 
 from bridge_tui.show.standing import deal_title
 from bridge_tui.show.texts import _, form_title, seat_name, vulnerability_name
 from bridge_tui.show.worth import call_worth
+from bridge_tui.show.wrapping import sentence_within
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,8 @@ class TableModel:
     """Who may lift the curtain; nobody while it is up."""
     named: Seat | None = None
     """Who of them has typed his letter."""
+    acting: Seat | None = None
+    """The seat that is acted for; None while the curtain is down."""
     cursor: Card | Call | None = None
     typed: str = ""
     message: str = ""
@@ -73,7 +77,7 @@ def cards_page(model: TableModel, view: View, deck: Deck, columns: int, rows: in
 def board_rows(view: View, model: TableModel, deck: Deck, sizes: Sizes) -> Lines:
     """The hands round the trick, as a compass."""
     drawn = drawn_board if sizes.drawn else board
-    return drawn(view, model.match.start.players, deck, sizes, model.cursor)
+    return drawn(view, model.match.start.players, deck, sizes, model.cursor, model.acting)
 
 
 def header(match: MatchView, deck: Deck, cells: int) -> Line:
@@ -106,19 +110,25 @@ def prompt_rows(model: TableModel, view: View, deck: Deck, cells: int) -> Lines:
         return _curtain_rows(model, says, deck, cells)
     if model.question is not None:
         return prompt.question_rows(model.question, model.picked, model.message, deck, cells)
-    typing = prompt.typed_line(model.typed, model.cursor, view, deck)
-    ask = line(Span(f" {prompt.asked(view, model.match.start.players, deck)}", "strong"))
+    typing = prompt.typed_line(model.typed, model.cursor, view, deck, model.acting)
+    ask = line(Span(f" {prompt.asked(view, model.match.start.players, deck, model.acting)}", "strong"))
     if view.contract is None and not view.is_over:
         return _auction_rows(model, view, typing, says, ask, deck)
-    bound = prompt.reminder(view)
-    more = (line(Span(f" {bound}", "dim")),) if bound and len(says) + 2 < PROMPT_ROWS else ()
+    more = _more_rows(view, deck, cells, PROMPT_ROWS - 2 - len(says))
     return (typing, *(ask, *says, *more)[1 - PROMPT_ROWS :])
+
+
+def _more_rows(view: View, deck: Deck, cells: int, room: int) -> Lines:
+    """What binds the hand in turn, in at most so many rows."""
+    words = " ".join(filter(None, (*demands(view, deck), prompt.reminder(view))))
+    rows = sentence_within(words, cells - 2, room, deck.ellipsis) if room > 0 else []
+    return tuple(line(Span(f" {row}", "dim")) for row in rows)
 
 
 def _curtain_rows(model: TableModel, says: Lines, deck: Deck, cells: int) -> Lines:
     """To whom the keyboard goes, and what was said or is asked of him, for everybody to hear."""
     players = model.match.start.players
-    says = says or prompt.message_rows(public_question(model, deck), cells)[: PROMPT_ROWS - 1]
+    says = says or prompt.message_rows(_public_words(model, deck), cells)[: PROMPT_ROWS - 1]
     who, away, how = prompt.curtain(model.curtain, model.named, players, deck, short=model.short_curtain)
     rows = (who, away, how, *says, EMPTY)[:PROMPT_ROWS]
     if len(says) > 1:
@@ -128,12 +138,18 @@ def _curtain_rows(model: TableModel, says: Lines, deck: Deck, cells: int) -> Lin
 
 def _auction_rows(model: TableModel, view: View, typing: Line, says: Lines, ask: Line, deck: Deck) -> Lines:
     """The bidding box and the line; a message stands in the place of the question, a long one in the box's as well."""
-    pointed = prompt.choice(model.typed, model.cursor, view) if model.hovered is None else model.hovered
+    pointed = prompt.choice(model.typed, model.cursor, view, model.acting) if model.hovered is None else model.hovered
     worth = call_worth(model.match, pointed, deck) if isinstance(pointed, Call) and pointed in view.legal_calls else ""
     below = says or (line(Span(f" {worth}", "dim")) if worth else ask,)
     cursor = model.cursor if isinstance(model.cursor, Call) else None
     box = prompt.bidding_box(view.legal_calls, deck, cursor)
     return (*box[: PROMPT_ROWS - 1 - len(below)], typing, *below)
+
+
+def _public_words(model: TableModel, deck: Deck) -> str:
+    """What those who may lift the curtain have to decide, else what is demanded of the hand in turn."""
+    view = model.match.table
+    return public_question(model, deck) or ("" if view is None else " ".join(demands(view, deck)))
 
 
 def public_question(model: TableModel, deck: Deck) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from bridge_tui.engine.view import View
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card
+from bridge_tui.model.seats import Seat
 from bridge_tui.show import picking, prompt, typed
 from bridge_tui.show.questions import Question
 
@@ -54,11 +55,11 @@ class Pending:
         self.cursor = choice
         return again
 
-    def move(self, view: View, key: str) -> None:
-        """Move the cursor over what may be called or played."""
+    def move(self, view: View, key: str, acting: Seat | None) -> None:
+        """Move the cursor over what the acting seat may call or play."""
         cursor = self.cursor
         self.clear()
-        self.cursor = picking.moved(view, cursor, key)
+        self.cursor = picking.moved(view, cursor, key, acting)
 
     def pick(self, question: Question, number: int) -> None:
         """Pick the answer of this number, from 0, if there is one."""
@@ -72,6 +73,6 @@ class Pending:
         before = self.picked if self.picked is not None else min(0, -step)
         self.pick(question, (before + step) % len(question.answers))
 
-    def choice(self, view: View) -> Card | Call | None:
+    def choice(self, view: View, acting: Seat | None) -> Card | Call | None:
         """What Enter would call or play."""
-        return prompt.choice(self.typed, self.cursor, view)
+        return prompt.choice(self.typed, self.cursor, view, acting)

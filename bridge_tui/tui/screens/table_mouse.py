@@ -32,12 +32,13 @@ class TableMouse(TablePrompt):
         view = self.view
         if view is None or self.curtain.is_down or self.question is not None:
             return
-        choice = prompt.read(text, view).value
+        acting = self.curtain.sitter
+        choice = prompt.read(text, view, acting).value
         if choice is None:
             return
         self.message = ""
         again = self.pending.point(choice)
-        if choice not in (*view.legal_calls, *view.legal_cards) or self.is_enough(f"click {text}", again=again):
+        if not prompt.may_be_done(choice, view, acting) or self.is_enough(f"click {text}", again=again):
             self.confirm()
         self.redraw()
 

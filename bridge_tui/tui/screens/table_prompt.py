@@ -14,6 +14,7 @@ from bridge_tui.session.session import Session
 from bridge_tui.show import picking, prompt, typed
 from bridge_tui.show.commands import commands_at
 from bridge_tui.show.questions import Question, question
+from bridge_tui.show.reach import play_of
 from bridge_tui.show.side import record_reach
 from bridge_tui.show.sizes import Sizes
 from bridge_tui.show.typed import State
@@ -55,8 +56,8 @@ class TablePrompt(SessionPage):
     @property
     def question(self) -> Question | None:
         """What whoever is at the keyboard has to decide."""
-        sitter = self.curtain.sitter if self.session.match.is_asking else None
-        return None if sitter is None else question(self.session.view(PUBLIC), sitter, self.deck)
+        decider = self.curtain.decider
+        return None if decider is None else question(self.session.view(PUBLIC), decider, self.deck)
 
     # Keys.
 
@@ -72,6 +73,10 @@ class TablePrompt(SessionPage):
         if event.key == "enter":  # not left to the binding, which comes after keys that are waiting already
             event.stop()
             self.action_enter()
+            return
+        if event.key == "tab":  # nor this, lest what is typed after it comes from the seat before
+            event.stop()
+            self.action_acting_seat()
             return
         if self.take(event):
             event.stop()
@@ -150,11 +155,12 @@ class TablePrompt(SessionPage):
         view = self.view
         if view is None or not self.app.settings.at_once:
             return
-        choice = self.pending.choice(view)
-        if choice is not None and choice in (*view.legal_calls, *view.legal_cards):
+        acting = self.curtain.sitter
+        choice = self.pending.choice(view, acting)
+        if choice is not None and prompt.may_be_done(choice, view, acting):
             self.repeats.done_by(key, typed.rests(self.pending.typed, choice), self.player)
             self.confirm()
-        elif prompt.read(self.pending.typed, view).state is State.IMPOSSIBLE:
+        elif prompt.read(self.pending.typed, view, acting).state is State.IMPOSSIBLE:
             self.confirm()  # which says so: the t of 3nt, when 3n has gone already, is not left on the line
 
     def on_paste(self, event: Paste) -> None:
@@ -174,7 +180,7 @@ class TablePrompt(SessionPage):
             self.pending.pick_next(asked, key)
         elif view is not None:
             self.message, self.hovered = "", None
-            self.pending.move(view, key)
+            self.pending.move(view, key, self.curtain.sitter)
 
     def scroll_record(self, step: int) -> None:
         """Go up so many lines in the deal's record, or down, as far as it goes."""
@@ -228,19 +234,26 @@ class TablePrompt(SessionPage):
 
     def confirm(self) -> None:
         """Do what is typed or pointed at."""
-        view = self.view
-        if view is None or view.turn is None:
+        view, acting = self.view, self.curtain.sitter
+        if view is None or view.turn is None or acting is None:
             return
-        choice = self.pending.choice(view)
+        choice = self.pending.choice(view, acting)
         if isinstance(choice, Call):
-            self.do(MakeCall(view.turn, choice))
+            self.do(MakeCall(acting, choice))
         elif isinstance(choice, Card):
-            self.do(PlayCard(view.turn, choice))
+            self.do(play_of(view, acting, choice))
         else:
             advice = prompt.advice(self.pending.typed, view)
-            if prompt.read(self.pending.typed, view).state is State.IMPOSSIBLE:
+            if prompt.read(self.pending.typed, view, acting).state is State.IMPOSSIBLE:
                 self.pending.clear()
             self.say(advice)
+
+    def action_acting_seat(self) -> None:
+        """At a live table: let the next seat act, behind its curtain if another person sits there."""
+        if self.curtain.can_pick:
+            self.clear()
+            self.curtain.pick_next()
+            self.redraw()
 
     def do(self, action: Action) -> bool:
         """Give the session an action; whether it is done. The cards of the last trick may follow by themselves."""

@@ -1,0 +1,45 @@
+"""What is within reach of the seat that acts: at a guarded table the legal cards of the hand in turn, at a live one
+every card of the hands that it moves, so that nothing tells what is legal.
+"""
+
+from __future__ import annotations
+
+from bridge_tui.engine.actions import PlayCard
+from bridge_tui.engine.view import View
+from bridge_tui.model.cards import Card, CardRow
+from bridge_tui.model.seats import Seat
+
+
+def hands_of(view: View, acting: Seat | None) -> tuple[Seat, ...]:
+    """The hands from which a card may be put on the table, the one in turn first; none outside the play.
+
+    `acting` is the seat that is acted for; None for nobody. At a guarded table it does not matter: only the hand in
+    turn plays.
+    """
+    if view.contract is None or view.turn is None:
+        return ()
+    if not view.live:
+        return (view.turn,) if view.legal_cards else ()
+    moved = () if acting is None else view.hands_moved_by(acting)
+    return tuple(sorted(moved, key=lambda seat: seat is not view.turn))
+
+
+def cards_of(view: View, seat: Seat) -> CardRow:
+    """Of one of these hands the cards that may be put on the table."""
+    if not view.live:
+        return view.legal_cards
+    return CardRow(view.hands[seat] or ())
+
+
+def cards_within_reach(view: View, acting: Seat | None) -> CardRow:
+    """All that may be put on the table, hand by hand."""
+    return CardRow(card for seat in hands_of(view, acting) for card in cards_of(view, seat))
+
+
+def play_of(view: View, acting: Seat, card: Card) -> PlayCard:
+    """The play of this card from the hand that holds it; where none does, one that the table refuses."""
+    if not view.live:
+        return PlayCard(acting if view.turn is None else view.turn, card)
+    hands = hands_of(view, acting)
+    holders = (seat for seat in hands if card in cards_of(view, seat))
+    return PlayCard(next(holders, hands[0]), card) if hands else PlayCard(acting, card, by=acting)
