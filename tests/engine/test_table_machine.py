@@ -214,6 +214,8 @@ class TableMachine(RuleBasedStateMachine):
                 return self.paper.may_choose(seat, option)
             case CancelConcession():
                 return self.paper.conceded > 0
+            case _:
+                return False
 
     def act(self, action: TableAction) -> None:
         assert self.is_allowed(action)

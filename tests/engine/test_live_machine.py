@@ -1,0 +1,124 @@
+"""The same as `test_live_deals`, with deeds that are looked for rather than drawn: what goes wrong is made small."""
+
+from __future__ import annotations
+
+from hypothesis import Phase, event, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
+
+from bridge_tui.engine.actions import (
+    Ask,
+    ChangeCard,
+    Choose,
+    Claim,
+    ClaimRevoke,
+    DeclineChange,
+    Expose,
+    LookLastTrick,
+    OwnUp,
+    PlayCard,
+    Remark,
+    SpreadHand,
+    TableAction,
+)
+from bridge_tui.engine.events import IrregularitySeen
+from bridge_tui.engine.irregularities import About, Manner
+from bridge_tui.engine.laws.codes import Code
+from bridge_tui.model.calls import BIDS
+from bridge_tui.model.cards import CARDS
+from bridge_tui.model.seats import SEATS, Seat
+from tests.engine.live_table import LiveTable, choices
+
+seats = st.sampled_from(SEATS)
+cards = st.sampled_from(CARDS)
+said: st.SearchStrategy[TableAction] = st.one_of(
+    st.builds(Remark, seats, st.sampled_from(About)),
+    st.builds(OwnUp, seats),
+    st.builds(Ask, seats, seats),
+    st.builds(Claim, seats, st.integers(-1, 14)),
+    st.builds(SpreadHand, seats),
+    st.builds(LookLastTrick, seats),
+    st.builds(ClaimRevoke, seats, st.integers(0, 14), seats),
+    st.builds(DeclineChange, seats),
+    st.builds(ChangeCard, seats, cards, cards),
+    st.builds(Choose, seats, st.sampled_from(("accept", "refuse", "highest", "name_card", "spread_hand"))),
+)
+
+
+class LiveMachine(RuleBasedStateMachine):
+    """One deal in one of the codes."""
+
+    @initialize(seed=st.integers(0, 2**16), code=st.sampled_from(Code), bid=st.sampled_from(BIDS))
+    def sit_down(self, seed: int, code: Code, bid: int) -> None:
+        self.live = LiveTable.dealt(seed, code, bid)
+
+    def act(self, action: TableAction) -> None:
+        outcome = self.live.act(action)
+        for happened in outcome if isinstance(outcome, tuple) else ():
+            if isinstance(happened, IrregularitySeen):
+                event(happened.kind.value)
+
+    @precondition(lambda self: self.live.table.legal_cards)
+    @rule(data=st.data(), number=st.integers(1, 13))
+    def play_on(self, data: st.DataObject, number: int) -> None:
+        for _ in range(number):
+            if self.live.table.legal_cards:
+                self.act(PlayCard(self.live.turn, data.draw(st.sampled_from(self.live.table.legal_cards))))
+
+    @precondition(lambda self: not self.live.table.is_over)
+    @rule(data=st.data())
+    def play_any_card_in_turn(self, data: st.DataObject) -> None:
+        self.play_out_of_turn(data, self.live.turn)
+
+    @precondition(lambda self: not self.live.table.is_over)
+    @rule(data=st.data(), seat=seats)
+    def play_from_any_hand(self, data: st.DataObject, seat: Seat) -> None:
+        self.play_out_of_turn(data, seat)
+
+    def play_out_of_turn(self, data: st.DataObject, seat: Seat) -> None:
+        held = tuple(self.live.table.hands[seat])
+        if held:
+            self.act(PlayCard(seat, data.draw(st.sampled_from(held))))
+
+    @precondition(lambda self: not self.live.table.is_over)
+    @rule(data=st.data(), seat=seats, seen=st.booleans(), manner=st.sampled_from(Manner))
+    def expose(self, data: st.DataObject, seat: Seat, seen: bool, manner: Manner) -> None:
+        held = list(self.live.table.hands[seat])
+        if held:
+            shown = data.draw(st.lists(st.sampled_from(held), min_size=1, max_size=2, unique=True))
+            self.act(Expose(seat, tuple(shown), seen, manner))
+
+    @precondition(lambda self: self.live.table.decision)
+    @rule(data=st.data())
+    def decide(self, data: st.DataObject) -> None:
+        assert self.live.table.decision is not None
+        self.act(data.draw(st.sampled_from(list(choices(self.live.table.decision)))))
+
+    @rule(action=said)
+    def say(self, action: TableAction) -> None:
+        self.act(action)
+
+    @precondition(lambda self: self.live.table.matters.revokes)
+    @rule(seat=seats)
+    def call_attention(self, seat: Seat) -> None:
+        self.act(Remark(seat, About.REVOKE))
+
+    @precondition(lambda self: self.live.table.is_over and self.live.table.matters.revokes)
+    @rule(data=st.data(), seat=seats)
+    def claim_a_revoke(self, data: st.DataObject, seat: Seat) -> None:
+        revoke = data.draw(st.sampled_from(self.live.table.matters.revokes))
+        self.act(ClaimRevoke(seat, revoke.trick, revoke.seat))
+
+    def teardown(self) -> None:
+        if hasattr(self, "live"):
+            assert self.live.table == self.live.fold()
+
+
+TestLiveMachine = LiveMachine.TestCase
+# Without shrinking: a failure is told at once, where making it small takes minutes.
+TestLiveMachine.settings = settings(
+    max_examples=settings().max_examples // 4,
+    stateful_step_count=30,
+    phases=[Phase.explicit, Phase.generate],
+    report_multiple_bugs=False,
+)
