@@ -18,7 +18,7 @@ from tests.engine.live_table import play_one
 from tests.engine.tables import called, shuffled
 
 DEALS = int(os.environ.get("LIVE_DEALS", "1600"))
-SHARES = 8
+SHARES = 4
 """So many parts, for as many processors as there are."""
 
 
