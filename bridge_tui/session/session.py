@@ -68,15 +68,15 @@ class Session:
     def refusal_to_look(self, seat: Seat | None) -> Refused | None:
         """Why this seat (all four, when None) may not look at the last trick now; None if it may."""
         if seat is not None:
-            return self._refusal(LookLastTrick(seat))
+            return self.refusal(LookLastTrick(seat))
         table = self._match.table
         return Refused(Reason.NO_DEAL_ON) if table is None else table.refusal_to_look(None)
 
     def refusal_to_claim(self, seat: Seat) -> Refused | None:
         """Why this seat may not claim or concede now; None if it may."""
-        return self._refusal(Claim(seat, 0))
+        return self.refusal(Claim(seat, 0))
 
-    def _refusal(self, action: Action) -> Refused | None:
+    def refusal(self, action: Action) -> Refused | None:
         """Why this would be refused now; None if it would be done."""
         try:
             self._match.apply(action)
@@ -121,16 +121,21 @@ class Session:
         return events
 
     def play_last_trick(self) -> Events:
-        """Plays the thirteenth trick if its turn has just come: each hand has one card, so nobody decides anything."""
+        """Plays the thirteenth trick if its turn has just come: each hand has one card, so nobody decides anything.
+
+        Not at a live table, where a card that is played may establish a revoke.
+        """
         events: Events = ()
         while (card := self._only_card()) is not None:
             events += self.act(card)
         return events
 
     def _only_card(self) -> PlayCard | None:
-        """The card in turn of the thirteenth trick."""
+        """The card in turn of the thirteenth trick at a guarded table."""
         table = self._match.table
-        if table is None or table.play is None or table.turn is None or len(table.play.tricks) < 12 or table.decision:
+        if table is None or table.setup.live or table.play is None or table.turn is None or table.decision:
+            return None
+        if len(table.play.tricks) < 12:
             return None
         return PlayCard(table.turn, table.legal_cards[0])
 

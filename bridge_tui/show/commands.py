@@ -31,6 +31,10 @@ class Place(Flag):
     DECISION = auto()
     """The table, when whoever is at the keyboard has to decide something."""
     CLAIM = auto()
+    DIRECTOR = auto()
+    """What can be said at a live table."""
+    EXPOSE = auto()
+    REVOKE_CLAIM = auto()
     TAKE_BACK = auto()
     TOUR = auto()
     AUCTION = auto()
@@ -39,12 +43,21 @@ class Place(Flag):
     AT_TABLE = TABLE | CURTAIN | DECISION
     PAGES = LAST_TRICK | SHEET | HELP | AUCTION
     RESULTS = DEAL_RESULT | RUBBER_RESULT
-    FORMS = NEW_GAME | CLAIM
+    FORMS = NEW_GAME | CLAIM | EXPOSE | REVOKE_CLAIM
     """Where letters are typed into fields, so that only keys that write nothing are commands."""
-    EVERYWHERE = AT_TABLE | PAGES | RESULTS | HOME | FORMS | SETTINGS | TAKE_BACK | TOUR | REVIEW
+    LISTS = TAKE_BACK | DIRECTOR
+    """Where a line is chosen, and a letter says whose it is."""
+    EVERYWHERE = AT_TABLE | PAGES | RESULTS | HOME | FORMS | SETTINGS | LISTS | TOUR | REVIEW
 
 
-KEY_NAMES = {"escape": "Esc", "question_mark": "?", "comma": ",", "pageup": "PgUp", "pagedown": "PgDn"}
+KEY_NAMES = {
+    "escape": "Esc",
+    "question_mark": "?",
+    "comma": ",",
+    "exclamation_mark": "!",
+    "pageup": "PgUp",
+    "pagedown": "PgDn",
+}
 """What stands on keys that are not simply called by their names."""
 
 
@@ -112,12 +125,15 @@ COMMANDS = (
     _enter(msgid("confirm"), msgid("Give the answer that is picked."), Place.DECISION),
     _enter(msgid("claim"), msgid("Claim or concede; the opponents are asked."), Place.CLAIM),
     _enter(msgid("ask"), msgid("Ask the opponents whether this may be taken back."), Place.TAKE_BACK),
+    _enter(msgid("say"), msgid("Say it, or go on to the cards that you show."), Place.DIRECTOR),
+    _enter(msgid("show"), msgid("Show these cards, or say that you hold them."), Place.EXPOSE),
+    _enter(msgid("claim"), msgid("Claim that this hand has revoked; the record is looked at."), Place.REVOKE_CLAIM),
     _enter(msgid("go on"), msgid("Go on to the table."), Place.TOUR),
     _enter(msgid("change"), msgid("Change what the cursor is on, as Left and Right do."), Place.SETTINGS),
     _move("left,right,up,down", msgid("Pick a call or a card."), Place.TABLE),
     _move("left,right,up,down", msgid("Pick an answer; its number does too."), Place.DECISION),
     _move("pageup,pagedown", msgid("Go up and down in the deal's record, where it is shown."), Place.AT_TABLE),
-    _move("up,down", msgid("Go to another line."), Place.HOME | Place.TAKE_BACK),
+    _move("up,down", msgid("Go to another line."), Place.HOME | Place.LISTS),
     _move(
         "up,down,tab,shift+tab",
         msgid("Go to another line; Left and Right change a choice."),
@@ -144,10 +160,17 @@ COMMANDS = (
     Command("sheet", "g,f2", msgid("sheet"), msgid("The whole score sheet."), Place.AT_TABLE | Place.RESULTS),
     Command("claim", "m,f5", msgid("claim"), msgid("Claim or concede tricks."), Place.TABLE | Place.DECISION),
     Command(
-        "take_back",
-        "u,f8",
-        msgid("take back"),
-        msgid("Ask to take back a call or card; opponents must agree."),
+        "acting_seat",
+        "tab",
+        msgid("seat"),
+        msgid("At a live table: act for the next seat; Esc goes back to the one in turn."),
+        Place.AT_TABLE,
+    ),
+    Command(
+        "director",
+        "exclamation_mark,f9",
+        msgid("director"),
+        msgid("Say what is wrong, ask about a revoke, show cards; at a live table."),
         Place.AT_TABLE | Place.RESULTS,
     ),
     Command("export", "e", msgid("export"), msgid("Write the sheet into files: text and CSV."), Place.SHEET),
@@ -161,6 +184,13 @@ COMMANDS = (
     Command("end_rubber", "f6", msgid("end it here"), msgid("End it unfinished, and settle it."), Place.SHEET),
     Command("help", "question_mark,f1", msgid("help"), msgid("This page."), ~(Place.HELP | Place.FORMS)),
     Command("help", "f1", msgid("help"), msgid("This page."), Place.FORMS),
+    Command(
+        "take_back",
+        "u,f8",
+        msgid("take back"),
+        msgid("Ask to take back a call or card; opponents must agree."),
+        Place.AT_TABLE | Place.RESULTS,
+    ),
     Command("settings", "comma", msgid("settings"), msgid("Change what you prefer."), WITH_SETTINGS, in_footer=False),
     _back(
         msgid("clear, leave"),
@@ -171,7 +201,7 @@ COMMANDS = (
     _back(
         msgid("back"),
         msgid("Go back."),
-        Place.PAGES | Place.FORMS | Place.SETTINGS | Place.TAKE_BACK | Place.REVIEW,
+        Place.PAGES | Place.FORMS | Place.SETTINGS | Place.LISTS | Place.REVIEW,
     ),
     _back("", msgid("Go on to the table."), Place.TOUR),
     Command("quit", "ctrl+q", msgid("quit"), msgid("Save and quit."), Place.EVERYWHERE),

@@ -12,6 +12,7 @@ from bridge_tui.show.claims import option_words
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.incidents import incident
 from bridge_tui.show.questions import withdrawn_words
+from bridge_tui.show.revoke_answer import answer
 from bridge_tui.show.texts import _, seat_name
 
 ASKED_ABOUT = {
@@ -25,7 +26,8 @@ ASKED_ABOUT = {
 
 def notice(events: Iterable[MatchEvent], deck: Deck, code: Code) -> str:
     """The sentences for these events, laws as this code has them; empty if the screen itself tells."""
-    return " ".join(filter(None, (_sentence(event, deck, code) for event in events)))
+    told = tuple(events)
+    return answer(told, code) or " ".join(filter(None, (_sentence(event, deck, code) for event in told)))
 
 
 def _sentence(event: MatchEvent, deck: Deck, code: Code) -> str:

@@ -238,6 +238,24 @@ class BridgeApp(App[int]):
 
         self.push_screen(ClaimScreen(session, seat, reader))
 
+    def show_director(self, session: Session, sitter: Seat | None = None) -> None:
+        """What can be said at a live table; by this seat without its letter, for its player is at the keyboard."""
+        from bridge_tui.tui.screens.director_list import DirectorScreen  # noqa: PLC0415
+
+        self.push_screen(DirectorScreen(session, sitter))
+
+    def show_expose(self, session: Session, seat: Seat) -> None:
+        """The cards of this seat, whose player is at the keyboard, to be shown to everybody."""
+        from bridge_tui.tui.screens.expose import ExposeScreen  # noqa: PLC0415
+
+        self.push_screen(ExposeScreen(session, seat))
+
+    def show_revoke_claim(self, session: Session, seat: Seat) -> None:
+        """The form in which this seat claims a revoke of a deal that is over."""
+        from bridge_tui.tui.screens.revoke_claim import RevokeClaimScreen  # noqa: PLC0415
+
+        self.push_screen(RevokeClaimScreen(session, seat))
+
     def show_take_back(self, session: Session, sitter: Seat | None = None) -> None:
         """What can be asked back; by this seat without its letter, for its player is at the keyboard."""
         from bridge_tui.tui.screens.take_back import TakeBackScreen  # noqa: PLC0415

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.events import Key
 from textual.widgets import Input
 
 from bridge_tui.engine.actions import Claim
@@ -23,25 +22,13 @@ from bridge_tui.show.texts import _
 from bridge_tui.tui.choice import Choice
 from bridge_tui.tui.form import Form, row
 from bridge_tui.tui.name_field import NameField
+from bridge_tui.tui.number import Number
 from bridge_tui.tui.page import bindings
 from bridge_tui.tui.session_page import SessionPage
 from bridge_tui.tui.zone import Zone
 
 LONGEST_LINE = 40
 """Letters of a statement: so many can be read whole where the opponents are asked, in the smallest window."""
-
-
-class Number(Choice):
-    """A choice among numbers from 0, which can be typed as well."""
-
-    def on_key(self, event: Key) -> None:
-        """A digit: with the one before it a number, if there is such a choice, else one by itself."""
-        digit = event.character or ""
-        if not (digit.isascii() and digit.isdecimal()):
-            return
-        event.stop()
-        together = self.at * 10 + int(digit)
-        self.at = together if together < len(self.options) else min(int(digit), len(self.options) - 1)
 
 
 class ClaimScreen(SessionPage, Form):
@@ -94,7 +81,7 @@ class ClaimScreen(SessionPage, Form):
         stated = self.statements[self.query_one("#stated", Choice).at]
         claim = Claim(
             self.seat,
-            self.query_one("#tricks", Number).at,
+            self.query_one("#tricks", Number).number,
             self.query_one("#line", NameField).value.strip(),
             stated.draws_trumps,
             stated.finesses,

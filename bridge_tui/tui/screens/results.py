@@ -13,6 +13,7 @@ from bridge_tui.match.match import Phase
 from bridge_tui.session.session import Session
 from bridge_tui.session.shuffle import next_rubber
 from bridge_tui.show.commands import Place
+from bridge_tui.show.director_list import can_be_called, not_now
 from bridge_tui.show.prompt import message_rows
 from bridge_tui.show.result import deal_result, rubber_result
 from bridge_tui.show.spans import Lines
@@ -44,6 +45,8 @@ class ResultScreen(SessionPage, LongPage):
         """Whether there is something to take back, a deal to go through, and a concession to look into."""
         if command == "review":
             return self.session.match.result is not None
+        if command == "director":
+            return can_be_called(self.session.view(PUBLIC))
         if command == "concession":
             table = self.session.match.table
             return table is not None and table.concession_may_be_cancelled
@@ -52,6 +55,13 @@ class ResultScreen(SessionPage, LongPage):
     def action_take_back(self) -> None:
         """Let somebody ask to take something back."""
         self.app.show_take_back(self.session)
+
+    def action_director(self) -> None:
+        """Let somebody claim a revoke, or say that there was one."""
+        if can_be_called(self.session.view(PUBLIC)):
+            self.app.show_director(self.session)
+        else:
+            self.say(not_now())
 
     def action_review(self) -> None:
         """Go through the deal, or say why that cannot be done."""

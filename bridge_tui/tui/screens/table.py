@@ -10,10 +10,12 @@ from typing import ClassVar
 from textual.binding import BindingType
 
 from bridge_tui.engine.actions import LookLastTrick
+from bridge_tui.engine.events import LastTrickTurned
 from bridge_tui.engine.view import PUBLIC, Reader
 from bridge_tui.match.events import CardsDealt, DealScored, RubberEnded
 from bridge_tui.session.session import Events, Session
 from bridge_tui.show.commands import Place
+from bridge_tui.show.director_list import can_be_called, not_now
 from bridge_tui.show.notices import notice
 from bridge_tui.show.spans import Lines
 from bridge_tui.show.table import TableModel, table_page
@@ -55,8 +57,12 @@ class TableScreen(TableMouse):
             return sitter is not None or not self.app.settings.short_curtain
         if command == "last_trick":
             return self.session.refusal_to_look(sitter) is None
+        if command == "acting_seat":
+            return self.curtain.can_pick
         if command == "claim":
             return sitter is not None and self.session.refusal_to_claim(sitter) is None
+        if command == "director":
+            return can_be_called(self.session.view(PUBLIC))
         return command != "take_back" or self.session.has_take_backs
 
     def lines(self, columns: int, rows: int) -> Lines:
@@ -66,6 +72,7 @@ class TableScreen(TableMouse):
             self.session.view(curtain.reader),
             curtain=curtain.waits_for,
             named=curtain.named,
+            acting=curtain.sitter,
             cursor=pending.cursor,
             typed=pending.typed,
             message=self.message,
@@ -82,7 +89,8 @@ class TableScreen(TableMouse):
         self.clear()
         self.record_top = 0
         happened = {type(event) for event in events}
-        self.curtain.happened()
+        if happened != {LastTrickTurned}:  # who only looks goes on to act
+            self.curtain.back_to_turn()
         if happened & {CardsDealt, DealScored, RubberEnded}:
             self.curtain.fall()
         self.message = notice(events, self.deck, self.session.match.start.code) if self.question is None else ""
@@ -95,11 +103,15 @@ class TableScreen(TableMouse):
     # Commands.
 
     def action_back(self) -> None:
-        """Clear what is typed or pointed at; with nothing to clear, cover the hands and leave the table."""
+        """Clear what is typed or pointed at, go back to the seat in turn, or cover the hands and leave the table."""
         begun = not self.curtain.is_down and (self.message or not self.pending.is_empty)
         if begun or self.curtain.named is not None:
             self.curtain.named = None
             self.clear()
+            self.redraw()
+            return
+        if self.curtain.picked is not None:
+            self.curtain.back_to_turn()
             self.redraw()
             return
         self.curtain.fall()
@@ -129,6 +141,13 @@ class TableScreen(TableMouse):
     def action_auction(self) -> None:
         """Show the whole auction."""
         self.app.show_auction(self.session.view(PUBLIC))
+
+    def action_director(self) -> None:
+        """Let somebody call the director: whoever is at the keyboard, or after the letter of his seat anybody."""
+        if can_be_called(self.session.view(PUBLIC)):
+            self.app.show_director(self.session, self.curtain.sitter)
+        else:
+            self.say(not_now())
 
     def action_take_back(self) -> None:
         """Let somebody ask to take something back."""

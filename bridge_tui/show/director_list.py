@@ -1,0 +1,141 @@
+"""The director's list: what a person at a live table can say, whatever has happened.
+
+It depends on what everybody knows and on who speaks, and never on whether there is anything to speak of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+from typing import NamedTuple
+
+from bridge_tui.engine.actions import Ask, Choose, OwnUp, Remark, SpreadHand, TableAction
+from bridge_tui.engine.irregularities import About
+from bridge_tui.engine.laws.penalty_cards import ACCEPT, REFUSE
+from bridge_tui.engine.view import View
+from bridge_tui.match.match import MatchView, Phase
+from bridge_tui.model.seats import Seat
+from bridge_tui.show.deck import Deck
+from bridge_tui.show.menu import menu
+from bridge_tui.show.names import seat_and_player
+from bridge_tui.show.spans import EMPTY, Lines, Span, centre, line
+from bridge_tui.show.texts import _, msgid, seat_letter, seat_name
+from bridge_tui.show.wrapping import sentence_rows
+
+
+class Form(Enum):
+    """What has still to be said of something before it is done."""
+
+    CARDS = "cards"
+    """Which cards are shown, and how."""
+    REVOKE = "revoke"
+    """Which hand is said to have revoked, and when."""
+
+
+class Saying(NamedTuple):
+    """One thing that can be said or shown."""
+
+    words: str
+    does: TableAction | Form
+
+
+REMARKS = {
+    About.LEAD_FROM_WRONG_HAND: msgid('"That lead came from the wrong hand."'),
+    About.LEAD_OUT_OF_TURN: msgid('"That was out of turn."'),
+    About.REVOKE: msgid('"Somebody has revoked."'),
+    About.PENALTY_CARD: msgid('"A penalty card was not played."'),
+}
+"""What attention can be drawn to in the play, as message ids."""
+
+OWN = msgid('"I have revoked."')
+"""How somebody owns up, as a message id."""
+
+OVERRULING = {
+    ACCEPT: msgid('"I accept declarer\'s lead after all."'),
+    REFUSE: msgid('"I do not accept declarer\'s lead."'),
+}
+"""The other word on declarer's lead, where his partner has spoken first (Law 55), as message ids."""
+
+
+def sayings(view: View, seat: Seat, may: Callable[[TableAction], bool], *, is_at_keyboard: bool) -> tuple[Saying, ...]:
+    """What this seat can say now; `may` tells what the laws let it do.
+
+    Its own cards are shown only where its player is at the keyboard: nobody else can drop them for him.
+    """
+    if view.is_over:
+        return _afterwards(view, seat)
+    said = (*_overruling(view, seat), *_spoken(view, seat), *(_hand(view, seat) if is_at_keyboard else ()))
+    return tuple(each for each in said if isinstance(each.does, Form) or may(each.does))
+
+
+def _overruling(view: View, seat: Seat) -> tuple[Saying, ...]:
+    if view.overrules is None or view.overrules[0] is not seat:
+        return ()
+    option = view.overrules[1].name
+    return (Saying(_(OVERRULING[option]), Choose(seat, option)),)
+
+
+def _spoken(view: View, seat: Seat) -> tuple[Saying, ...]:
+    """Remarks, of which only one makes sense before dummy is faced; questions; owning up, which is not dummy's."""
+    about = REMARKS if view.dummy_faced else (About.LEAD_OUT_OF_TURN,)
+    remarks = [Saying(_(REMARKS[each]), Remark(seat, each)) for each in about]
+    question = _('"{seat}, none of that suit?"')
+    others = (seat.left, seat.partner, seat.right)
+    asks = [Saying(question.format(seat=seat_name(other)), Ask(seat, other)) for other in others]
+    has_played = view.dummy_faced and not _is_dummy(view, seat)
+    own = [Saying(_(OWN), OwnUp(seat))] if has_played else []
+    return (*remarks, *asks, *own)
+
+
+def _hand(view: View, seat: Seat) -> tuple[Saying, ...]:
+    """What can be done with one's own cards, unless they lie open already."""
+    if _is_dummy(view, seat):
+        return ()
+    cards = Saying(_("Drop, show or name cards"), Form.CARDS)
+    words = _("Face my hand, and claim all tricks that are left") if view.dummy_faced else _("Face my hand")
+    return (cards, Saying(words, SpreadHand(seat)))
+
+
+def _afterwards(view: View, seat: Seat) -> tuple[Saying, ...]:
+    """What is left to be said after the play: revokes."""
+    claim = Saying(_("Claim a revoke, of which the record is looked at"), Form.REVOKE)
+    remark = Saying(_(REMARKS[About.REVOKE]), Remark(seat, About.REVOKE))
+    own = () if _is_dummy(view, seat) else (Saying(_(OWN), OwnUp(seat)),)
+    return (claim, remark, *own)
+
+
+def _is_dummy(view: View, seat: Seat) -> bool:
+    """Whether this seat's cards lie open as dummy's."""
+    return view.dummy_faced and view.contract is not None and seat is view.contract.dummy
+
+
+def can_be_called(match: MatchView) -> bool:
+    """Whether there is a director to call: at a live table, from the end of the auction until the next deal."""
+    view = match.table
+    ended = match.sheet.stopped or match.take_back is not None or match.phase is Phase.TO_DEAL
+    return view is not None and view.live and view.contract is not None and not ended
+
+
+def not_now() -> str:
+    """What to say to whoever calls him all the same."""
+    return _("The director can be called at a live table, from the end of the auction until the next deal.")
+
+
+def director_page(
+    said: Sequence[Saying], at: int, speaker: Seat | None, match: MatchView, message: str, deck: Deck, columns: int
+) -> Lines:
+    """What the speaker can say, with one line under the cursor; without a speaker, how he says who he is."""
+    title = line(Span(_("Director!"), "title"))
+    notes = tuple(row for words in (_who(speaker), message) for row in sentence_rows(words, columns - 4))
+    if speaker is None or not said:
+        return tuple(centre(row, columns) for row in (EMPTY, title, EMPTY, *(line(note) for note in notes)))
+    who = line(_("{seat} says:").format(seat=seat_and_player(speaker, match.start.players, deck)))
+    return menu((title, EMPTY, who), tuple(each.words for each in said), notes, deck, at=at, columns=columns)
+
+
+def _who(speaker: Seat | None) -> str:
+    """How another seat speaks instead."""
+    letters = ", ".join(seat_letter(seat) for seat in Seat)
+    if speaker is None:
+        return _("Who speaks? Press the letter of your seat: {letters}.").format(letters=letters)
+    return _("Another seat speaks after its letter: {letters}.").format(letters=letters)

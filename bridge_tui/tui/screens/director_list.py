@@ -1,0 +1,95 @@
+"""Calling the director: what the person at the keyboard, or whoever gives the letter of his seat, has to say."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.binding import BindingType
+from textual.events import Key
+
+from bridge_tui.engine.actions import TableAction
+from bridge_tui.engine.view import PUBLIC
+from bridge_tui.model.seats import Seat
+from bridge_tui.session.session import Session
+from bridge_tui.show.commands import Place
+from bridge_tui.show.director_list import Form, Saying, director_page, sayings
+from bridge_tui.show.spans import Lines
+from bridge_tui.show.typed import seat_of
+from bridge_tui.tui.page import bindings
+from bridge_tui.tui.session_page import SessionPage
+
+
+class DirectorScreen(SessionPage):
+    """What a seat can say. No hand is shown here, and nobody's cards are asked for."""
+
+    PLACE = Place.DIRECTOR
+    BINDINGS: ClassVar[list[BindingType]] = bindings(Place.DIRECTOR)
+
+    def __init__(self, session: Session, sitter: Seat | None) -> None:
+        super().__init__(session)
+        self.sitter = sitter
+        """Whose player is at the keyboard; None at the curtain and after the deal."""
+        self.speaker = sitter
+        """Whose list it is."""
+        self.at = 0
+
+    @property
+    def said(self) -> tuple[Saying, ...]:
+        """What the speaker can say."""
+        view = self.session.view(PUBLIC).table
+        if view is None or self.speaker is None:
+            return ()
+        shown = self.speaker is self.sitter or not self.session.match.start.hidden
+        return sayings(view, self.speaker, self.may, is_at_keyboard=shown)
+
+    def may(self, action: TableAction) -> bool:
+        """Whether this would be done."""
+        return self.session.refusal(action) is None
+
+    def can(self, command: str) -> bool:
+        """Whether there is anything to say yet."""
+        return command != "enter" or bool(self.said)
+
+    def lines(self, columns: int, rows: int) -> Lines:
+        """The list, or who is asked for his letter."""
+        match = self.session.view(PUBLIC)
+        return director_page(self.said, self.at, self.speaker, match, self.message, self.deck, columns)
+
+    def on_key(self, event: Key) -> None:
+        """The letter of a seat lets its player speak."""
+        seat = seat_of(event.character) if event.character else None
+        if seat is not None and self.is_active and not self.too_small:
+            self.speaker, self.at, self.message = seat, 0, ""
+            self.redraw()
+
+    def action_move(self, key: str) -> None:
+        """Move the cursor."""
+        self.message = ""
+        self.at = max(0, min(self.at + (-1 if key == "up" else 1), len(self.said) - 1))
+        self.redraw()
+
+    def choose_item(self, number: int) -> None:
+        """Point at what was hit; the second time, say it."""
+        if number == self.at:
+            self.action_enter()
+        else:
+            self.at = number
+            self.redraw()
+
+    def action_enter(self) -> None:
+        """Say what the cursor is on."""
+        said, speaker = self.said, self.speaker
+        if not said or speaker is None:
+            return
+        does = said[self.at].does
+        if does is Form.CARDS:
+            self.app.show_expose(self.session, speaker)
+        elif does is Form.REVOKE:
+            self.app.show_revoke_claim(self.session, speaker)
+        else:
+            self.say_it(does)
+
+    def say_it(self, action: TableAction) -> None:
+        """Say it; at the table, or on the result, the screen then shows what has come of it."""
+        if self.attempt(lambda: self.session.act(action)) and self.is_current:
+            self.app.back_to_table()
