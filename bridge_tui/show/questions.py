@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bridge_tui.engine.actions import AnswerClaim, Choose, MakeCall, PlayCard
 from bridge_tui.engine.laws import claimed_play
 from bridge_tui.engine.laws import claims as claiming
-from bridge_tui.engine.state import Claimed, ClaimStatus
+from bridge_tui.engine.state import Claimed, ClaimStatus, Decision
 from bridge_tui.engine.view import View
 from bridge_tui.match.actions import AnswerTakeBack, Withdrawable
 from bridge_tui.match.match import MatchView
@@ -17,6 +17,7 @@ from bridge_tui.model.seats import Seat
 from bridge_tui.show.claims import claims_words, line_words
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.names import call_name
+from bridge_tui.show.rulings import ruling
 from bridge_tui.show.texts import _, law_reference, msgid, ngettext, seat_name, side_name
 
 
@@ -36,6 +37,15 @@ class Question(NamedTuple):
     answers: tuple[Answer, ...]
     law: str = ""
     """By which law it is asked, if by one."""
+    title: str = ""
+    """For a ruling, which has a page of its own, what its law deals with."""
+    entitled: str = ""
+    """For a ruling, who decides."""
+
+    @property
+    def is_ruling(self) -> bool:
+        """Whether it has a page of its own."""
+        return bool(self.title)
 
     @property
     def forms(self) -> tuple[str, ...]:
@@ -54,8 +64,17 @@ def question(match: MatchView, seat: Seat, deck: Deck) -> Question | None:
         return _take_back(match.take_back, view, seat, deck)
     if view.decision is None:
         return None
-    asked, law = _BY_KIND[view.decision.kind](view, seat), view.decision.law
+    asked, law = _of_decision(view.decision, view, seat, deck), view.decision.law
     return asked if law is None else asked._replace(law=law_reference(law, view.code))
+
+
+def _of_decision(decision: Decision, view: View, seat: Seat, deck: Deck) -> Question:
+    of_claims = _OF_CLAIMS.get(decision.kind)
+    if of_claims is not None:
+        return of_claims(view, seat)
+    title, words, entitled, choices = ruling(view, decision, seat, deck)
+    answers = tuple(Answer(leads_to, made) for leads_to, made in choices)
+    return Question(seat, words, answers, title=title, entitled=entitled)
 
 
 def withdrawn_words(action: Withdrawable, deck: Deck, closed: int = 0) -> str:
@@ -168,9 +187,9 @@ def _disputed(view: View, seat: Seat) -> Question:
     return Question(seat, said, (*answers, *again))
 
 
-_BY_KIND: dict[str, Callable[[View, Seat], Question]] = {
+_OF_CLAIMS: dict[str, Callable[[View, Seat], Question]] = {
     claiming.CLAIM: _claim,
     claiming.TRUMPS: _trumps,
     claiming.DISPUTED: _disputed,
 }
-"""How each kind of decision is put."""
+"""How each kind of decision on a claim is put."""

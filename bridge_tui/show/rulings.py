@@ -1,0 +1,258 @@
+"""Rulings in words: what has happened, who decides, and each choice that the laws give him with what it leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import combinations, takewhile
+from typing import NamedTuple
+
+from bridge_tui.engine.actions import Choose
+from bridge_tui.engine.events import IrregularitySeen, TrickReopened
+from bridge_tui.engine.irregularities import Irregularity
+from bridge_tui.engine.laws import changes, leads, opening_leads, penalty_cards, premature_plays
+from bridge_tui.engine.laws.codes import RULES
+from bridge_tui.engine.state import Decision, Option
+from bridge_tui.engine.view import FacedCard, Lies, View
+from bridge_tui.model.cards import Card, Suit
+from bridge_tui.model.contracts import Contract
+from bridge_tui.model.seats import Seat
+from bridge_tui.show.deck import Deck
+from bridge_tui.show.incidents import listed, suits_told
+from bridge_tui.show.texts import _, msgid, seat_name, suit_name
+
+OPENING = Irregularity.OPENING_LEAD_OUT_OF_TURN.value
+OUT_OF_TURN = Irregularity.LEAD_OUT_OF_TURN.value
+WRONG_HAND = Irregularity.LEAD_FROM_WRONG_HAND.value
+PREMATURE = Irregularity.PLAY_OUT_OF_TURN.value
+
+BY_DECLARING_SIDE = "by_declaring_side"
+AT_DECLARING_SIDES_TURN = "at_declaring_sides_turn"
+SAME_SUIT = "same_suit"
+AT_A_PRICE = "at_a_price"
+"""Names of circumstances in which a kind of ruling has words of its own."""
+
+TITLES = {
+    OPENING: msgid("Opening lead out of turn"),
+    OUT_OF_TURN: msgid("Lead out of turn"),
+    WRONG_HAND: msgid("Lead from the wrong hand"),
+    PREMATURE: msgid("Card played out of turn"),
+    penalty_cards.NOT_PLAYED: msgid("Penalty card not played"),
+    penalty_cards.LEAD: msgid("Partner of a penalty card on lead"),
+    penalty_cards.WHICH: msgid("Several penalty cards"),
+    changes.TWELFTH: msgid("Revoke at trick twelve"),
+    changes.CHANGE: msgid("Correction of a revoke"),
+}
+"""What the law of each kind of ruling deals with, as message ids."""
+
+HAPPENED: Mapping[tuple[str, ...], str] = {
+    (OPENING, ""): msgid("{offender} led {card}, but the opening lead is {turn}'s."),
+    (OUT_OF_TURN, ""): msgid("{offender} led {card}, but it is {turn}'s lead."),
+    (OUT_OF_TURN, BY_DECLARING_SIDE): msgid("{card} was led from {offender}'s hand, but it is {turn}'s lead."),
+    (WRONG_HAND, ""): msgid("{card} was led from {offender}'s hand, but the lead is in {turn}'s."),
+    (PREMATURE, ""): msgid("{offender} played {card} before {partner}'s turn; it lies there as a penalty card."),
+    (penalty_cards.NOT_PLAYED, ""): msgid("{offender} played {card} where a penalty card was due: {lying}."),
+    (penalty_cards.LEAD, ""): msgid("{turn} is to lead; as penalty cards {offender} has {lying}."),
+    (penalty_cards.WHICH, ""): msgid("{turn} has to play one of several penalty cards, which declarer names."),
+    (changes.TWELFTH, ""): msgid("{offender} revoked at trick 12: declarer names the card that {turn} plays to it."),
+    (changes.CHANGE, ""): msgid("{turn}'s {card} was played after {offender}'s revoke, which is corrected."),
+}
+"""What has happened, by kind and circumstance, as message ids."""
+
+_PICKED_UP_REQUIRED = msgid("Require {suits}: {turn} leads one if he can; {offender} picks up {freed}.")
+_PICKED_UP_FORBIDDEN = msgid("Forbid {suits}: {turn} leads none while he has the lead; {offender} picks up {freed}.")
+_ANY_LEAD = msgid("Any lead: {turn} leads as he likes; {card} lies there as a penalty card.")
+_LEAD_ACCEPTED = msgid("Accept: {card} is the lead, and {next} plays to it.")
+_HIGHEST = msgid("Highest: {partner} plays his highest card of {led}, if he has any.")
+_LOWEST = msgid("Lowest: {partner} plays his lowest card of {led}, if he has any.")
+
+LEADS_TO: Mapping[tuple[str, ...], str] = {
+    (OPENING, penalty_cards.FORBID, ""): _PICKED_UP_FORBIDDEN,
+    (OPENING, penalty_cards.REQUIRE, ""): _PICKED_UP_REQUIRED,
+    (OPENING, leads.LEAVE, ""): _ANY_LEAD,
+    (OPENING, penalty_cards.ACCEPT, ""): msgid("Accept: {card} is the lead; dummy is faced, and {next} plays next."),
+    (OPENING, opening_leads.SPREAD, ""): msgid(
+        "Spread the hand: {card} is the lead, {declarer} becomes dummy and {dummy} declarer."
+    ),
+    (OUT_OF_TURN, penalty_cards.ACCEPT, ""): _LEAD_ACCEPTED,
+    (OUT_OF_TURN, penalty_cards.REQUIRE, ""): _PICKED_UP_REQUIRED,
+    (OUT_OF_TURN, penalty_cards.FORBID, ""): _PICKED_UP_FORBIDDEN,
+    (OUT_OF_TURN, leads.LEAVE, ""): _ANY_LEAD,
+    (OUT_OF_TURN, leads.LEAVE, AT_DECLARING_SIDES_TURN): msgid(
+        "Refuse: the lead is {turn}'s; {card} lies there as a penalty card."
+    ),
+    (OUT_OF_TURN, penalty_cards.REFUSE, ""): msgid("Refuse: {card} goes back, and {turn} leads as he likes."),
+    (WRONG_HAND, penalty_cards.ACCEPT, ""): _LEAD_ACCEPTED,
+    (WRONG_HAND, penalty_cards.REFUSE, ""): msgid("Refuse: {card} goes back; any card is led from {turn}'s hand."),
+    (WRONG_HAND, penalty_cards.REFUSE, SAME_SUIT): msgid(
+        "Refuse: {card} goes back; {suit} are led from {turn}'s hand, if it has any."
+    ),
+    (PREMATURE, premature_plays.HIGHEST, ""): _HIGHEST,
+    (PREMATURE, premature_plays.LOWEST, ""): _LOWEST,
+    (PREMATURE, penalty_cards.REQUIRE, ""): msgid(
+        "Require {suits}: {partner} plays one, if he need not follow to {led}."
+    ),
+    (PREMATURE, penalty_cards.FORBID, ""): msgid("Forbid {suits}: {partner} plays none, unless he has nothing else."),
+    (penalty_cards.NOT_PLAYED, penalty_cards.ACCEPT, ""): msgid("Accept: {card} stands, and what lies there lies on."),
+    (penalty_cards.NOT_PLAYED, penalty_cards.REFUSE, ""): msgid(
+        "Refuse: a penalty card is played, and {card} becomes one as well."
+    ),
+    (penalty_cards.LEAD, penalty_cards.REQUIRE, ""): _PICKED_UP_REQUIRED,
+    (penalty_cards.LEAD, penalty_cards.FORBID, ""): _PICKED_UP_FORBIDDEN,
+    (penalty_cards.LEAD, penalty_cards.FREE_LEAD, ""): msgid(
+        "Any lead: {turn} leads as he likes, and nothing is picked up."
+    ),
+    (penalty_cards.WHICH, penalty_cards.NAME_CARD, ""): msgid("{named}: {turn} plays it, and the others lie on."),
+    (changes.TWELFTH, penalty_cards.NAME_CARD, ""): msgid("{named}: {turn} plays it to trick 12."),
+    (changes.CHANGE, changes.DECLINE, ""): msgid("Leave it: {card} stays as it was played."),
+    (changes.CHANGE, changes.CHANGE, ""): msgid("{named}: {turn} plays it instead, and {card} goes back at no cost."),
+    (changes.CHANGE, changes.CHANGE, AT_A_PRICE): msgid(
+        "{named}: {turn} plays it instead, and {card} becomes a penalty card."
+    ),
+}
+"""What each option leads to and costs, by kind, option and circumstance, as message ids."""
+
+
+class Ruling(NamedTuple):
+    """A question that the laws put, in words."""
+
+    title: str
+    words: str
+    """What has happened, for everybody to hear."""
+    entitled: str
+    """Who decides."""
+    choices: tuple[tuple[str, Choose], ...]
+    """What may be chosen, each with what it leads to."""
+
+
+def ruling(view: View, decision: Decision, seat: Seat, deck: Deck) -> Ruling:
+    """What this seat, one of the deciders, is asked."""
+    case = _case(view, decision)
+    return Ruling(
+        title=_(TITLES[decision.kind]),
+        words=_(_found(HAPPENED, (decision.kind,), case)).format_map(case.words(deck)),
+        entitled=_entitled(case, decision),
+        choices=tuple((_choice(case, decision.kind, made, deck), made) for made in _choices(decision, seat)),
+    )
+
+
+class _Case(NamedTuple):
+    """What a ruling is about."""
+
+    view: View
+    contract: Contract
+    turn: Seat
+    """Whose hand is in turn."""
+    offender: Seat
+    """The hand that has gone wrong, or whose cards lie face up."""
+    card: Card | None
+    """The card that it is about, if it is about one."""
+    circumstances: frozenset[str]
+
+    @property
+    def lying(self) -> tuple[FacedCard, ...]:
+        """The penalty cards of the offending hand."""
+        kinds = {Lies.PENALTY, Lies.MINOR_PENALTY}
+        return tuple(each for each in self.view.faced if each.seat is self.offender and each.lies in kinds)
+
+    def words(self, deck: Deck, made: Choose | None = None) -> dict[str, str]:
+        """The words that sentences about it are made of; some belong to a choice that is `made`."""
+        suits = () if made is None else made.suits
+        named = None if made is None else made.card
+        freed = [self.card] if self.card is not None else [each.card for each in self.lying if each.card.suit in suits]
+        trick, card = self.view.trick, self.card
+        return {
+            "offender": seat_name(self.offender),
+            "partner": seat_name(self.offender.partner),
+            "next": seat_name(self.offender.left),
+            "turn": seat_name(self.turn),
+            "declarer": seat_name(self.contract.declarer),
+            "dummy": seat_name(self.contract.dummy),
+            "card": "" if card is None else deck.card(card).text,
+            "suit": "" if card is None else suit_name(card.suit),
+            "led": "" if trick is None else suit_name(trick.cards[0].suit),
+            "lying": listed([deck.card(each.card).text for each in self.lying]),
+            "freed": listed([deck.card(each).text for each in freed]),
+            "suits": suits_told(suits),
+            "named": "" if named is None else deck.card(named).text,
+        }
+
+
+def _case(view: View, decision: Decision) -> _Case:
+    assert view.contract is not None
+    assert view.turn is not None
+    offender, card = _about(view, view.turn, decision.kind)
+    case = _Case(view, view.contract, view.turn, offender, card, frozenset())
+    return case._replace(circumstances=frozenset(_circumstances(case)))
+
+
+def _about(view: View, turn: Seat, kind: str) -> tuple[Seat, Card | None]:
+    """Whose card a ruling of this kind is about, and which, if it is one that was played."""
+    if kind == changes.CHANGE:
+        ready = (each.card for each in view.faced if each.seat is turn and each.lies is Lies.READY)
+        return _revoker(view, turn), next(ready)
+    if kind in {penalty_cards.LEAD, changes.TWELFTH}:
+        return turn.partner, None
+    if kind == penalty_cards.WHICH:
+        return turn, None
+    seen = (event for event in reversed(view.events) if isinstance(event, IrregularitySeen))
+    return next((event.seat, event.card) for event in seen if event.kind.value == kind)
+
+
+def _revoker(view: View, turn: Seat) -> Seat:
+    """After whose revoke in the trick that was opened again this hand has played; an opponent's, if there is one."""
+    again = next(at for at, event in enumerate(reversed(view.events)) if isinstance(event, TrickReopened))
+    before = takewhile(lambda event: isinstance(event, IrregularitySeen), reversed(view.events[: -again - 1]))
+    revokers = [event.seat for event in before if isinstance(event, IrregularitySeen)]
+    leader = turn if view.trick is None else view.trick.leader
+    earlier = [seat for seat in revokers if (seat - leader) % 4 < (turn - leader) % 4] or revokers
+    return next((seat for seat in earlier if seat.side is not turn.side), earlier[0])
+
+
+def _circumstances(case: _Case) -> Iterator[str]:
+    sides = case.contract.declarer.side
+    if case.offender.side is sides:
+        yield BY_DECLARING_SIDE
+    if case.turn.side is sides:
+        yield AT_DECLARING_SIDES_TURN
+    if RULES[case.view.code].same_suit_from_right_hand:
+        yield SAME_SUIT
+    if case.turn.side is not sides and case.offender.side is case.turn.side:
+        yield AT_A_PRICE
+
+
+def _found(messages: Mapping[tuple[str, ...], str], key: tuple[str, ...], case: _Case) -> str:
+    """The message of this key for one of the circumstances of the case, else the one for all others."""
+    special = (messages[*key, each] for each in case.circumstances if (*key, each) in messages)
+    return next(special, messages.get((*key, ""), ""))
+
+
+def _entitled(case: _Case, decision: Decision) -> str:
+    """Who decides."""
+    first, *others = decision.deciders
+    if not others:
+        words = _("{seat} decides, as declarer.") if first is case.contract.declarer else _("{seat} decides.")
+        return words.format(seat=seat_name(first))
+    words = _("{one} or {other} decides, without a word to partner.")
+    if RULES[case.view.code].next_hand_overrules:
+        words = _("{one} or {other} decides; where they differ, {next} does, who plays next.")
+    return words.format(one=seat_name(first), other=seat_name(others[0]), next=seat_name(case.offender.left))
+
+
+def _choices(decision: Decision, seat: Seat) -> Iterator[Choose]:
+    """Everything that can be chosen; what names no card comes before what names one."""
+    for option in sorted(decision.options, key=lambda option: bool(option.cards)):
+        yield from (Choose(seat, option.name, card=card) for card in sorted(option.cards, reverse=True))
+        yield from (Choose(seat, option.name, suits[0] if len(suits) == 1 else suits) for suits in _named(option))
+        if not option.cards and not option.suits:
+            yield Choose(seat, option.name)
+
+
+def _named(option: Option) -> Iterator[tuple[Suit, ...]]:
+    """The suits that can be named with an option, the highest first; where several can, then all ways to do that."""
+    suits = sorted(option.suits, reverse=True)
+    for count in range(1, len(suits) + 1 if option.several else 2):
+        yield from combinations(suits, count)
+
+
+def _choice(case: _Case, kind: str, made: Choose, deck: Deck) -> str:
+    return _(_found(LEADS_TO, (kind, made.option), case)).format_map(case.words(deck, made))
