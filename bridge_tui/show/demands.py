@@ -8,6 +8,7 @@ from bridge_tui.engine.events import OptionTaken
 from bridge_tui.engine.irregularities import LAW_OF, Irregularity
 from bridge_tui.engine.laws.leads import BY_DECLARER
 from bridge_tui.engine.laws.penalty_cards import LEAD_LAW
+from bridge_tui.engine.laws.revokes import CORRECTION
 from bridge_tui.engine.matters import Demand, Limit
 from bridge_tui.engine.view import FacedCard, Lies, View
 from bridge_tui.model.seats import Seat
@@ -43,10 +44,20 @@ def demands(view: View, deck: Deck) -> tuple[str, ...]:
     leads = view.trick is None or view.trick.winner is not None
     limits = (limit for limit in view.limits if limit.seat is view.turn and (leads or not limit.keeps_lead))
     return (
+        *_replacing(view, deck),
         *(_demand(limit, view, deck, leads=leads) for limit in limits),
         *_penalty_cards(view, view.turn, deck),
         *_overruling(view),
     )
+
+
+def _replacing(view: View, deck: Deck) -> Iterator[str]:
+    """Which revoke card the hand in turn has to put another for."""
+    if view.to_replace is not None:
+        seat, card = view.to_replace
+        words = _("{seat}: put another card for {card} ({law}).")
+        law = law_reference(CORRECTION, view.code)
+        yield words.format(seat=seat_name(seat), card=deck.card(card).text, law=law)
 
 
 def _demand(limit: Limit, view: View, deck: Deck, *, leads: bool) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bridge_tui.engine.laws.claimed_play import DRAW_TRUMPS, LEAVE_TRUMPS, binding_claim
-from bridge_tui.engine.laws.revokes import CORRECTION
 from bridge_tui.engine.view import View
 from bridge_tui.model.calls import CALLS, DOUBLE, PASS, REDOUBLE, Call, LegalCalls
 from bridge_tui.model.cards import Card
@@ -107,7 +106,7 @@ def _not_taken(chosen: Card | Call, view: View) -> str:
     """What is said of a card or call that is not taken; at a live table any card is taken from who holds it."""
     if isinstance(chosen, Call):
         return _("may not be called now")
-    return _("is not in this hand") if view.live else _("may not be played now")
+    return _("is not among these cards") if view.live else _("may not be played now")
 
 
 def _in_several_suits(typed: str, within_reach: Iterable[Card], deck: Deck) -> Line:
@@ -123,12 +122,10 @@ def asked(view: View, players: Sequence[str], deck: Deck, acting: Seat | None = 
     if turn is None or actor is None:
         return ""
     if acting is not None and (acting is not actor or view.decision is not None):
-        return f"{_acts(view, acting, players, deck)} {_instead_of(view, turn)}"
+        return f"{_acts(view, acting, players, deck)} {meanwhile(view)}"
     who = seat_and_player(actor, players, deck)
     if view.contract is None:
         return _("{who}: your call.").format(who=who)
-    if view.to_replace is not None:
-        return _replaces(view, *view.to_replace, who, deck)
     lead = view.trick is None or view.trick.winner is not None
     words = _("{who}: your lead.") if lead else _("{who}: play a card.")
     if turn is not actor:
@@ -143,24 +140,15 @@ def _acts(view: View, acting: Seat, players: Sequence[str], deck: Deck) -> str:
     return words.format(who=seat_and_player(acting, players, deck))
 
 
-def _instead_of(view: View, turn: Seat) -> str:
-    """What the table waits for meanwhile."""
-    decision = view.decision
+def meanwhile(view: View) -> str:
+    """What the table waits for while somebody acts whose turn it is not; empty when the deal is over."""
+    decision, turn = view.decision, view.turn
     if decision is None:
-        return _("It is {seat}'s turn.").format(seat=seat_name(turn))
+        return "" if turn is None else _("It is {seat}'s turn.").format(seat=seat_name(turn))
     who = _(" or ").join(map(seat_name, decision.deciders))
     if decision.law is None:
         return _("{who} may still decide.").format(who=who)
     return _("{who} may still decide ({law}).").format(who=who, law=law_reference(decision.law, view.code))
-
-
-def _replaces(view: View, seat: Seat, card: Card, who: str, deck: Deck) -> str:
-    """What the hand in turn has to do whose revoke is being corrected."""
-    words = _("{who}: put another card for {card} ({law}).")
-    if seat is not view.actor:
-        words = _("{who}: put another card of {seat}'s for {card} ({law}).")
-    law = law_reference(CORRECTION, view.code)
-    return words.format(who=who, seat=seat_name(seat), card=deck.card(card).text, law=law)
 
 
 def _to_follow(view: View) -> tuple[str, ...]:

@@ -147,9 +147,13 @@ def _auction_rows(model: TableModel, view: View, typing: Line, says: Lines, ask:
 
 
 def _public_words(model: TableModel, deck: Deck) -> str:
-    """What those who may lift the curtain have to decide, else what is demanded of the hand in turn."""
+    """What those who may lift the curtain have to decide, that it is not their turn, or what is demanded of them."""
     view = model.match.table
-    return public_question(model, deck) or ("" if view is None else " ".join(demands(view, deck)))
+    if view is None:
+        return ""
+    if model.curtain[0] not in model.match.actors:
+        return _("{meanwhile} Esc goes back.").format(meanwhile=prompt.meanwhile(view))
+    return public_question(model, deck) or " ".join(demands(view, deck))
 
 
 def public_question(model: TableModel, deck: Deck) -> str:
