@@ -16,7 +16,7 @@ STALE := $(shell test -x $(BIN)/python && test "`cat $(VENV)/made-in 2>/dev/null
 
 unexport ARGS PYTHON # a `make` that a test starts has its own
 
-.PHONY: help run test lint format bench soak lock clean FORCE
+.PHONY: help run test lint format bench soak mutants lock clean FORCE
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
@@ -40,16 +40,22 @@ format: $(VENV)/test ## put the code into its format
 bench: $(VENV)/bench/ready ## print how fast it is, as ratios; asserts nothing
 	@$(VENV)/bench/bin/python -m tests.bench $(ARGS)
 
-soak: $(VENV)/test ## the property tests, with many more examples
+soak: $(VENV)/test ## the property tests with many more examples, and 100,000 random deals at live tables
 	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -n 2 $$(grep -rl "^from hypothesis" tests --include="test_*.py") $(ARGS)
+	LIVE_DEALS=100000 $(BIN)/python -m pytest -n 2 tests/engine/test_live_deals.py $(ARGS)
+
+mutants: $(VENV)/mutants/ready ## break engine/laws in small ways and list what no proof notices; takes an hour
+	@$(VENV)/mutants/bin/mutmut run $(ARGS)
+	@$(VENV)/mutants/bin/mutmut results
 
 lock: $(VENV)/lock/ready ## pin the newest versions that pyproject.toml allows; ARGS="--upgrade" also moves those already pinned
 	@$(LOCK) --group build --output-file requirements.lock $(ARGS)
 	@$(LOCK) --group test --output-file requirements-test.lock --constraint requirements.lock $(ARGS)
 	@$(LOCK) --group bench --output-file requirements-bench.lock --constraint requirements.lock $(ARGS)
+	@$(LOCK) --group mutants --output-file requirements-mutants.lock --constraint requirements.lock $(ARGS)
 
 clean: ## remove .venv and everything that tools leave behind; saved games stay
-	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) build dist mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The environments ------------------------------------------------------------------------------------------------
@@ -87,6 +93,11 @@ $(VENV)/bench/ready: requirements-bench.lock pyproject.toml $(VENV)/made-in
 	@$(BIN)/python -m venv $(VENV)/bench
 	@$(VENV)/bench/bin/python -m pip $(PIP_INSTALL) --require-hashes -r requirements-bench.lock
 	@$(VENV)/bench/bin/python -m pip $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/mutants/ready: requirements-mutants.lock pyproject.toml $(VENV)/made-in
+	@$(BIN)/python -m venv $(VENV)/mutants
+	@$(VENV)/mutants/bin/python -m pip $(PIP_INSTALL) --require-hashes -r requirements-mutants.lock
 	@touch $@
 
 $(VENV)/lock/ready: $(VENV)/made-in

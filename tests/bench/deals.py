@@ -18,8 +18,13 @@ def _ours(rng: random.Random) -> int:
     return random_deals.north_south_score(random_deals.play_random_deal(rng))
 
 
+def _ours_live(rng: random.Random) -> int:
+    return random_deals.north_south_score(random_deals.play_random_deal(rng, live=True))
+
+
 ENGINES: Mapping[str, Callable[[random.Random], int]] = {
     "bridge_tui": _ours,
+    "live table": _ours_live,
     "open_spiel": open_spiel_engine.play_random_deal,
 }
 

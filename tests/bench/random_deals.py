@@ -15,11 +15,11 @@ from bridge_tui.model.seats import Seat, Side
 from bridge_tui.scoring.points import duplicate_score
 
 
-def play_random_deal(rng: random.Random) -> Table:
-    """A deal played from the first call to the end with what `rng` draws."""
+def play_random_deal(rng: random.Random, *, live: bool = False) -> Table:
+    """A deal played from the first call to the end with what `rng` draws, at a guarded table or a live one."""
     deck = list(range(52))
     rng.shuffle(deck)
-    table = Table.start(Deal.from_deck(deck), Seat.NORTH)
+    table = Table.start(Deal.from_deck(deck), Seat.NORTH, live=live)
     while calls := table.legal_calls:
         seat = table.turn
         assert seat is not None
