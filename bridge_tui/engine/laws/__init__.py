@@ -1,1 +1,20 @@
-"""The laws by family, one file each, and the codes as data. They know the state, never the machine."""
+"""The laws of contract bridge, a family in each file; what differs between the codes of laws is data in `codes`.
+
+A live table lets happen what people do. What can be seen at once waits for a ruling, and a family of laws says what it
+is (`notice`), who may choose what (`question`), and what the choice does (`settle`); `director` asks the families in
+order. What cannot be seen, a revoke, is kept in mind and told to nobody until somebody speaks.
+
+What all families share:
+
+* **Who decides.** Declarer alone on what a defender has done; either defender on what declarer has, and the first word
+  counts (see `leads` for the exception). Dummy never, and nobody on his own irregularity.
+* **Condoning.** Whoever goes on playing before the choice has accepted what was irregular, as each family says. A
+  revoke, an exposed card and a penalty card are never condoned so (Laws 53, 60).
+* **The card to be played** (`owed`): it follows suit; it meets what was demanded; it is a penalty card. What cannot be
+  done lapses for that turn (Law 59). To leave undone one of the first two is a revoke.
+* **Declarer's side** never has a penalty card (Law 48).
+* **What was ruled stands.** To draw attention to an irregularity costs nobody anything.
+
+The numbers of laws are those that rubber and duplicate bridge have had in common since 1975; the code of 1963 had its
+own. Where a code was not seen whole its docstring or `codes.RULES` says what is not certain.
+"""
