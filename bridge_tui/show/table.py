@@ -22,7 +22,7 @@ from bridge_tui.show.spans import EMPTY, Line, Lines, Span, fit, in_role, line, 
 from bridge_tui.show.standing import deal_title
 from bridge_tui.show.texts import _, form_title, seat_name, vulnerability_name
 from bridge_tui.show.worth import call_worth
-from bridge_tui.show.wrapping import sentence_within
+from bridge_tui.show.wrapping import sentence_rows, sentence_within
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,11 +111,12 @@ def prompt_rows(model: TableModel, view: View, deck: Deck, cells: int) -> Lines:
     if model.question is not None:
         return prompt.question_rows(model.question, model.picked, model.message, deck, cells)
     typing = prompt.typed_line(model.typed, model.cursor, view, deck, model.acting)
-    ask = line(Span(f" {prompt.asked(view, model.match.start.players, deck, model.acting)}", "strong"))
+    asked = prompt.asked(view, model.match.start.players, deck, model.acting)
+    ask = tuple(line(Span(f" {row}", "strong")) for row in sentence_rows(asked, cells - 2))
     if view.contract is None and not view.is_over:
         return _auction_rows(model, view, typing, says, ask, deck)
-    more = _more_rows(view, deck, cells, PROMPT_ROWS - 2 - len(says))
-    return (typing, *(ask, *says, *more)[1 - PROMPT_ROWS :])
+    more = _more_rows(view, deck, cells, PROMPT_ROWS - 1 - len(ask) - len(says))
+    return (typing, *(*ask, *says, *more)[1 - PROMPT_ROWS :])
 
 
 def _more_rows(view: View, deck: Deck, cells: int, room: int) -> Lines:
@@ -136,11 +137,11 @@ def _curtain_rows(model: TableModel, says: Lines, deck: Deck, cells: int) -> Lin
     return tuple(in_role("curtain", fit(row, cells)) for row in rows)
 
 
-def _auction_rows(model: TableModel, view: View, typing: Line, says: Lines, ask: Line, deck: Deck) -> Lines:
+def _auction_rows(model: TableModel, view: View, typing: Line, says: Lines, ask: Lines, deck: Deck) -> Lines:
     """The bidding box and the line; a message stands in the place of the question, a long one in the box's as well."""
     pointed = prompt.choice(model.typed, model.cursor, view, model.acting) if model.hovered is None else model.hovered
     worth = call_worth(model.match, pointed, deck) if isinstance(pointed, Call) and pointed in view.legal_calls else ""
-    below = says or (line(Span(f" {worth}", "dim")) if worth else ask,)
+    below = says or ((line(Span(f" {worth}", "dim")),) if worth else ask)
     cursor = model.cursor if isinstance(model.cursor, Call) else None
     box = prompt.bidding_box(view.legal_calls, deck, cursor)
     return (*box[: PROMPT_ROWS - 1 - len(below)], typing, *below)
