@@ -67,6 +67,11 @@ class Pending:
         if 0 <= number < len(question.answers):
             self.picked = number
 
+    def type_number(self, question: Question, digit: int) -> None:
+        """Pick the answer of this number, from 1; where there are so many, a second digit belongs to the first."""
+        both = 10 * (self.picked + 1) + digit if self.picked is not None else digit
+        self.pick(question, (both if both <= len(question.answers) else digit) - 1)
+
     def pick_next(self, question: Question, key: str) -> None:
         """Go to the next answer, or the one before, round and round; the first time to the first or the last."""
         step = -1 if key in {"left", "up"} else 1

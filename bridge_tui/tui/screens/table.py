@@ -17,6 +17,7 @@ from bridge_tui.session.session import Events, Session
 from bridge_tui.show.commands import Place
 from bridge_tui.show.director_list import can_be_called, not_now
 from bridge_tui.show.notices import notice
+from bridge_tui.show.ruling_page import ruling_page, shows_no_hand
 from bridge_tui.show.spans import Lines
 from bridge_tui.show.table import TableModel, table_page
 from bridge_tui.tui.page import bindings
@@ -67,9 +68,10 @@ class TableScreen(TableMouse):
 
     def lines(self, columns: int, rows: int) -> Lines:
         """The page as whoever is at the keyboard may see it."""
-        pending, curtain = self.pending, self.curtain
+        pending, curtain, asked = self.pending, self.curtain, self.question
+        nobody = shows_no_hand(asked, self.session.actors)
         model = TableModel(
-            self.session.view(curtain.reader),
+            self.session.view(PUBLIC if nobody else curtain.reader),
             curtain=curtain.waits_for,
             named=curtain.named,
             acting=curtain.sitter,
@@ -77,11 +79,13 @@ class TableScreen(TableMouse):
             typed=pending.typed,
             message=self.message,
             hovered=self.hovered,
-            question=self.question,
+            question=asked,
             picked=pending.picked,
             record_top=self.record_top,
             short_curtain=self.app.settings.short_curtain,
         )
+        if asked is not None and asked.is_ruling:
+            return ruling_page(model, asked, self.deck, columns, rows + 1)
         return table_page(model, self.deck, columns, rows + 1)
 
     def on_events(self, events: Events) -> None:
@@ -93,7 +97,9 @@ class TableScreen(TableMouse):
             self.curtain.back_to_turn()
         if happened & {CardsDealt, DealScored, RubberEnded}:
             self.curtain.fall()
-        self.message = notice(events, self.deck, self.session.match.start.code) if self.question is None else ""
+        asked = self.question
+        if asked is None or asked.is_ruling:
+            self.message = notice(events, self.deck, self.session.match.start.code)
         self.redraw()
         if RubberEnded in happened and DealScored not in happened:
             self.app.show_rubber_result(self.session)

@@ -6,7 +6,7 @@ from textual.events import Key, Paste
 
 from bridge_tui.engine.actions import MakeCall, PlayCard
 from bridge_tui.engine.refusals import Refused
-from bridge_tui.engine.view import PUBLIC, View
+from bridge_tui.engine.view import View
 from bridge_tui.match.actions import Action
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card
@@ -57,7 +57,7 @@ class TablePrompt(SessionPage):
     def question(self) -> Question | None:
         """What whoever is at the keyboard has to decide."""
         decider = self.curtain.decider
-        return None if decider is None else question(self.session.view(PUBLIC), decider, self.deck)
+        return None if decider is None else question(self.session.view(decider), decider, self.deck)
 
     # Keys.
 
@@ -120,7 +120,7 @@ class TablePrompt(SessionPage):
         if event.character is None or not event.character.isdecimal():
             return False
         self.message = ""
-        self.pending.pick(asked, int(event.character) - 1)
+        self.pending.type_number(asked, int(event.character))
         return True
 
     def type_key(self, event: Key) -> bool:
