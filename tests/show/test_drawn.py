@@ -113,6 +113,15 @@ def test_a_hit_types_a_card_of_the_hand_in_turn_and_what_may_not_be_played_is_di
     assert sum("dim" in cell for cell in ranks) == 2 * sum(card not in playable for card in hand)
 
 
+def test_a_card_that_lies_face_up_has_its_mark_in_the_upper_edge_of_its_frame() -> None:
+    held = Cards.parse("KJ9...").in_suit(Suit.SPADES)
+    marked = Drawing(SIGNS, marks={Card.parse("SJ"): "!"})
+    assert rows(marked.suit(Suit.SPADES, held)) == ["  ┌──┬!!┬──┐", "♠ │ K│ J│ 9│", "  └──┴──┴──┘"]
+    assert rows(marked.suit(Suit.SPADES, held, rank_cells=1))[0] == "  ┌─┬!┬─┐"
+    picked = marked._replace(cursor=Card.parse("SJ"))
+    assert rows(picked.suit(Suit.SPADES, held)) == ["  ┌──┏!!┓──┐", "♠ │ K┃ J┃ 9│", "  └──┗━━┛──┘"]
+
+
 def board(match: Match, reader: Reader, size: tuple[int, int] = LARGE, deck: Deck = SIGNS) -> Lines:
     assert match.table is not None
     return drawn_board(match.table.view(reader), match.start.players, deck, Sizes.of(*size), None)

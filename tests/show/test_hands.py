@@ -103,3 +103,18 @@ def test_a_hit_on_a_card_of_the_hand_in_turn_types_it(
 
 def test_nothing_is_hit_in_a_hand_that_is_only_looked_at() -> None:
     assert hits(hand_rows(HAND, SIGNS, 23, Card.parse("H8"))) == set()
+
+
+def test_a_card_that_lies_face_up_has_its_mark_behind_it() -> None:
+    marks = {Card.parse("H8"): "!", Card.parse("CT"): "'"}
+    assert text(hand_rows(HAND, SIGNS, 23, marks=marks)).split("\n") == [
+        "♠ K J 9 6 2", "♥ 8! 4", "♦ A Q 7", "♣ 10' 5 3",
+    ]  # fmt: skip
+    assert text(hand_rows(HAND, SIGNS, 23, Card.parse("H8"), marks=marks)).split("\n")[1] == "♥[8!]4"
+
+
+@given(st.sets(st.sampled_from(CARDS), max_size=13), st.sets(st.sampled_from(CARDS)), st.integers(NARROWEST, 40))
+def test_marks_never_take_a_card_out_of_its_row(held: set[Card], marked: set[Card], width: int) -> None:
+    hand, marks = Cards.of(held), dict.fromkeys(marked, "!")
+    rows = text(hand_rows(hand, LETTERS, width, marks=marks)).replace("!", "").replace(" ", "").replace("10", "T")
+    assert rows == text(hand_rows(hand, LETTERS, width)).replace(" ", "").replace("10", "T")

@@ -5,11 +5,13 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bridge_tui import Call, Card
+from bridge_tui import Call, Card, Seat
 from bridge_tui.engine.view import View
 from bridge_tui.match.match import Match
+from bridge_tui.model.seats import SEATS
 from bridge_tui.show.picking import ARROWS, Choice, choice_rows, moved
-from tests.show.tables import AUCTION, dealt, matches
+from bridge_tui.show.reach import cards_within_reach
+from tests.show.tables import AUCTION, dealt, live, live_matches, matches
 
 
 def in_turn(match: Match) -> View:
@@ -109,3 +111,39 @@ def test_who_may_not_act_has_no_cursor() -> None:
     assert match.table is not None
     view = match.table.view(match.table.setup.dealer.left)
     assert moved(view, None, "right") is None
+
+
+def test_at_a_live_table_it_goes_over_every_card_of_the_acting_seat() -> None:
+    table = live("H6 H2").table
+    assert table is not None
+    for acting in SEATS:
+        view = table.view(acting)
+        cards = [card for seat in view.hands_moved_by(acting) for card in view.hands[seat] or ()]
+        cursor: Choice | None = None
+        seen = []
+        for _step in cards:
+            cursor = moved(view, cursor, "right", acting)
+            seen.append(cursor)
+        assert sorted(card for card in seen if card is not None) == sorted(cards)
+
+
+def test_at_a_live_table_declarers_cursor_starts_in_the_hand_in_turn_and_goes_on_in_the_other() -> None:
+    table = live("H6").table
+    assert table is not None
+    view = table.view(Seat.SOUTH)
+    assert moved(view, None, "right", Seat.SOUTH) == Card.parse("SJ"), "dummy's"
+    assert moved(view, Card.parse("C5"), "right", Seat.SOUTH) == Card.parse("SA"), "his own"
+    assert moved(view, Card.parse("SJ"), "up", Seat.SOUTH) == Card.parse("C9")
+
+
+@given(live_matches(), st.sampled_from(SEATS), st.lists(st.sampled_from(ARROWS), max_size=20))
+def test_at_a_live_table_it_never_leaves_the_cards_that_its_seat_moves(
+    match: Match, acting: Seat, keys: list[str]
+) -> None:
+    assert match.table is not None
+    view = match.table.view(acting)
+    within_reach = cards_within_reach(view, acting)
+    cursor: Choice | None = None
+    for key in keys:
+        cursor = moved(view, cursor, key, acting)
+        assert cursor in within_reach if within_reach else cursor is None

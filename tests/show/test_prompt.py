@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -27,8 +29,8 @@ from bridge_tui.show.prompt import (
 from bridge_tui.show.questions import Answer, Question
 from bridge_tui.show.spans import hits, line, text, width
 from bridge_tui.show.typed import read_call
-from tests.show.games import ODD_PLAYERS, PLAYERS
-from tests.show.tables import AUCTION, dealt, matches
+from tests.show.games import ODD_PLAYERS, PLAYERS, START
+from tests.show.tables import AUCTION, dealt, live, matches
 
 BOX = """\
  1C 1D 1H 1S 1N  2C 2D 2H 2S 2N  3C 3D 3H 3S 3N  4C 4D 4H 4S 4N
@@ -271,3 +273,54 @@ def test_a_message_at_a_question_leaves_the_question_in_its_place() -> None:
     asks = Question(Seat.EAST, "West asks to take back H8.", answers)
     rows = text(question_rows(asks, None, "Type the number of your answer.", LETTERS, 80)).split("\n")
     assert rows[:2] == [" You decide, East: West asks to take back H8.", " Type the number of your answer."]
+
+
+LEAD_OUT_OF_TURN = PlayCard(Seat.EAST, Card.parse("D3"))
+"""At West's opening lead: South has something to decide."""
+
+
+@pytest.mark.parametrize(
+    ("cards", "actions", "acting", "words"),
+    [
+        ("H6 H2", (), Seat.EAST, "East (Bob): play a card."),
+        ("H6", (), Seat.SOUTH, "South (Cid): play from dummy, North."),
+        ("H6 H2", (), Seat.WEST, "You act for West (Dot). It is East's turn."),
+        ("H6 H2", (), Seat.NORTH, "You act for North (Ann), dummy, and can only speak. It is East's turn."),
+        ("", (), Seat.NORTH, "You act for North (Ann). It is West's turn."),
+        ("", (LEAD_OUT_OF_TURN,), Seat.WEST, "You act for West (Dot). South may still decide (today's Law 54)."),
+        ("", (LEAD_OUT_OF_TURN,), Seat.SOUTH, "You act for South (Cid). South may still decide (today's Law 54)."),
+    ],
+)
+def test_at_a_live_table_it_is_said_who_acts_and_never_what_is_legal(
+    cards: str, actions: tuple[PlayCard, ...], acting: Seat, words: str
+) -> None:
+    table = live(cards, *actions).table
+    assert table is not None
+    assert asked(table.view(acting), PLAYERS, SIGNS, acting) == words
+
+
+def test_before_the_auction_is_over_a_seat_may_act_as_well() -> None:
+    table = dealt("", start=replace(START, live=True)).table
+    assert table is not None
+    assert asked(table.view(Seat.EAST), PLAYERS, SIGNS, Seat.EAST) == "You act for East (Bob). It is West's turn."
+
+
+@pytest.mark.parametrize(
+    ("acting", "typed", "words"),
+    [
+        (Seat.EAST, "ck", " › ck_   Enter plays ♣K"),
+        (Seat.EAST, "ha", " › ha_   Enter plays ♥A"),
+        (Seat.EAST, "9", " › 9_   Enter plays ♥9"),
+        (Seat.EAST, "7", " › 7_   ♠7 ♥7 ♦7   type the suit, too"),
+        (Seat.EAST, "s2", " › s2_   ♠2 is not among these cards"),
+        (Seat.SOUTH, "hk", " › hk_   Enter plays ♥K"),
+        (Seat.SOUTH, "sa", " › sa_   Enter plays ♠A"),
+        (Seat.SOUTH, "q", " › q_"),
+        (Seat.SOUTH, "k", " › k_   ♥K ♦K ♠K   type the suit, too"),
+        (Seat.NORTH, "hk", " › hk_   ♥K is not among these cards"),
+    ],
+)
+def test_at_a_live_table_any_card_that_is_held_will_do(acting: Seat, typed: str, words: str) -> None:
+    table = live("H6 H2").table
+    assert table is not None
+    assert text((typed_line(typed, None, table.view(acting), SIGNS, acting),)) == words
