@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bridge_tui.engine.events import ClaimAnswered, IrregularitySeen, OptionTaken, PlayContinues
+from bridge_tui.engine.events import (
+    CardWithdrawn,
+    ClaimAnswered,
+    IrregularitySeen,
+    OptionTaken,
+    PlayContinues,
+    TrickReopened,
+)
 from bridge_tui.engine.irregularities import Irregularity
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.match.events import MatchEvent, TakeBackAnswered, TakenBack
@@ -25,9 +32,14 @@ ASKED_ABOUT = {
 
 
 def notice(events: Iterable[MatchEvent], deck: Deck, code: Code) -> str:
-    """The sentences for these events, laws as this code has them; empty if the screen itself tells."""
+    """The sentences for these events, laws as this code has them; empty if the screen itself tells.
+
+    Of a trick that is open again nobody has to be told which cards have gone back.
+    """
     told = tuple(events)
-    return answer(told, code) or " ".join(filter(None, (_sentence(event, deck, code) for event in told)))
+    again = any(isinstance(event, TrickReopened) for event in told)
+    sentences = (_sentence(event, deck, code) for event in told if not (again and isinstance(event, CardWithdrawn)))
+    return answer(told, code) or " ".join(filter(None, sentences))
 
 
 def _sentence(event: MatchEvent, deck: Deck, code: Code) -> str:

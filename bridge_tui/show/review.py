@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bridge_tui.engine.events import AuctionClosed, CallMade, ClaimMade, PassedOut, PlayEnded, TrickWon
+from bridge_tui.engine.events import (
+    AuctionClosed,
+    CallMade,
+    ClaimMade,
+    IrregularitySeen,
+    PassedOut,
+    PlayEnded,
+    TrickReopened,
+    TrickWon,
+)
 from bridge_tui.engine.view import View
 from bridge_tui.match.match import MatchView
 from bridge_tui.match.review import Moment, Review
@@ -13,6 +22,7 @@ from bridge_tui.model.cards import CardRow
 from bridge_tui.show.claims import became
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.entries import outcome
+from bridge_tui.show.progress import progress
 from bridge_tui.show.side import auction_rows, needed
 from bridge_tui.show.sizes import PROMPT_ROWS, Sizes
 from bridge_tui.show.spans import EMPTY, Lines, Span, fit, line
@@ -56,21 +66,20 @@ class ReviewModel:
         return replace(self, at=to[SAME_AS.get(key, key)])
 
     def _stops(self) -> list[int]:
-        """The moments after each round of calls and each trick, and those at which somebody claimed."""
+        """The moments after each round of calls and each trick, and those at which somebody claimed or went wrong."""
         return [at for at, moment in enumerate(self.review.moments) if _ends_something(moment)]
 
     def at_trick(self, number: int) -> ReviewModel:
-        """The moment at which the trick of this number, from 0, had all its cards."""
+        """The moment from which the trick of this number, from 0, had all its cards; the last, if it was reopened."""
         wanted = 4 * number + len(self.review.tricks[number].cards)
-        return replace(
-            self, at=next(at for at, moment in enumerate(self.review.moments) if played(moment.view) == wanted)
-        )
+        lacking = (at for at, moment in enumerate(self.review.moments) if played(moment.view) < wanted)
+        return replace(self, at=max(lacking) + 1)
 
 
 SAME_AS = {"pageup": "up", "pagedown": "down"}
 """Keys that do the same as others."""
 
-STOPS = (AuctionClosed, PassedOut, TrickWon, ClaimMade, PlayEnded)
+STOPS = (AuctionClosed, PassedOut, TrickWon, ClaimMade, PlayEnded, IrregularitySeen, TrickReopened)
 """Events after which one stops when one goes on by tricks."""
 
 
@@ -80,8 +89,8 @@ def _ends_something(moment: Moment) -> bool:
 
 
 def played(view: View) -> int:
-    """How many cards had been played."""
-    return 52 - sum(view.counts)
+    """How many cards are in tricks."""
+    return progress(view.events).cards
 
 
 def review_page(model: ReviewModel, deck: Deck, columns: int, rows: int) -> Lines:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bridge_tui.engine.events import CallMade, CardPlayed, TableEvent, TrickWon
+from bridge_tui.engine.events import CallMade, CardChanged, CardPlayed, CardStands, TableEvent, TrickWon
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.view import View
 from bridge_tui.match.events import MatchEvent, TakeBackAnswered, TakenBack
 from bridge_tui.match.review import Moment, Request
 from bridge_tui.model.calls import DOUBLE, PASS, REDOUBLE
 from bridge_tui.show.deck import Deck
+from bridge_tui.show.incidents import incident
 from bridge_tui.show.notices import notice
 from bridge_tui.show.record import record_lines
 from bridge_tui.show.spans import text
@@ -55,9 +56,13 @@ def _told(event: TableEvent, view: View, deck: Deck) -> str:
         case CallMade():
             return _call(event, deck)
         case CardPlayed():
-            led = view.trick is not None and len(view.trick.cards) == 1
+            led = view.trick is not None and view.trick.plays == ((event.seat, event.card),)
             words = _("{seat} leads {card}") if led else _("{seat} plays {card}")
             return words.format(seat=seat_name(event.seat), card=deck.card(event.card).text)
+        case CardStands():
+            return _("{seat}'s {card} stands").format(seat=seat_name(event.seat), card=deck.card(event.card).text)
+        case CardChanged():
+            return incident(event, deck, view.code)
         case TrickWon():
             return _("{seat} wins the trick").format(seat=seat_name(event.seat))
         case _:
