@@ -34,7 +34,7 @@ def ways() -> tuple[Way, ...]:
 
 def hint() -> str:
     """How the form is filled in."""
-    return _("A card is picked, or left again, by typing it or by the space bar. Enter shows.")
+    return _("A card is picked, or left again, by typing it or by the space bar.")
 
 
 def nothing_picked() -> str:

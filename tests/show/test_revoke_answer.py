@@ -1,0 +1,64 @@
+"""What is said after a revoke has been claimed."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridge_tui.engine.actions import ClaimRevoke
+from bridge_tui.engine.laws.codes import Code
+from bridge_tui.model.seats import Seat
+from bridge_tui.show.deck import LETTERS
+from bridge_tui.show.notices import notice
+from bridge_tui.show.revoke_answer import answer
+from tests.match.live_deals import revoked, under
+
+
+@pytest.mark.parametrize(
+    ("code", "revokes", "claim", "words"),
+    [
+        (
+            Code.CLASSIC,
+            {1: Seat.SOUTH},
+            (1, Seat.SOUTH),
+            "The record shows South's revoke at trick 1. 2 tricks go to E-W (today's Law 64).",
+        ),
+        (
+            Code.RUBBER_2014,
+            {1: Seat.SOUTH},
+            (1, Seat.SOUTH),
+            "The record shows South's revoke at trick 1. 1 trick goes to E-W (Law 64).",
+        ),
+        (
+            Code.RUBBER_2014,
+            {},
+            (3, Seat.EAST),
+            "No revoke by East at trick 3; the claim costs nothing (Law 64).",
+        ),
+        (
+            Code.DUPLICATE_2017,
+            {1: Seat.SOUTH},
+            (2, Seat.SOUTH),
+            "No revoke by South at trick 2; the claim costs nothing (Law 64).",
+        ),
+        (
+            Code.DUPLICATE_2017,
+            {11: Seat.EAST},
+            (11, Seat.EAST),
+            "The record shows East's revoke at trick 11. It costs no tricks (Law 64).",
+        ),
+        (
+            Code.RUBBER_1993,
+            {12: Seat.NORTH},
+            (12, Seat.NORTH),
+            "The record shows North's revoke at trick 12. Trick 12 is played again from there (Law 62).",
+        ),
+    ],
+)
+def test_law_64_the_record_answers(code: Code, revokes: dict[int, Seat], claim: tuple[int, Seat], words: str) -> None:
+    events = revoked(under(code), revokes).apply(ClaimRevoke(Seat.WEST, *claim)).events
+    assert answer(events, code) == words
+    assert notice(events, LETTERS, code) == words
+
+
+def test_where_no_revoke_was_claimed_there_is_no_answer() -> None:
+    assert answer(revoked(under(Code.CLASSIC), {}).record, Code.CLASSIC) == ""

@@ -1,0 +1,184 @@
+"""Calling the director: who speaks, what the list shows, and what has come of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridge_tui.engine.actions import Ask, Remark
+from bridge_tui.engine.irregularities import About
+from bridge_tui.engine.laws.codes import Code
+from bridge_tui.model.seats import SEATS, Seat
+from bridge_tui.records.store import Store
+from tests.tui.conftest import Opener
+from tests.tui.driver import Driver
+from tests.tui.live_rubbers import acted, live, over
+from tests.tui.sessions import START, Rubber, at_the_lead, third_hand
+
+EAST_HOLDS = ("A Q 10 9 7 5", "J 7 4 3")
+"""Of East's hand in the smallest window."""
+
+
+def choose(program: Driver, words: str) -> None:
+    """Move to the line with these words, and say it."""
+    program.see("Director!")
+    for _line in range(12):
+        if any("►" in row and words in row for row in program.rows):
+            break
+        program.press("down")
+    assert any("►" in row and words in row for row in program.rows), program.text
+    program.press("enter")
+
+
+def last_action(program: Driver, store: Store) -> object:
+    return list(store.actions(program.table.session.game))[-1]
+
+
+@pytest.mark.parametrize("key", ["!", "f9"])
+def test_under_the_curtain_it_is_asked_who_speaks_and_no_hand_is_shown(opened: Opener, key: str) -> None:
+    program = opened(third_hand(live()))
+    program.press(key)
+    program.see("Who speaks? Press the letter of your seat: N, E, S, W.")
+    assert "Enter say" not in program.text
+    program.press("w")
+    program.see("West (Dot) says:")
+    assert "Drop, show" not in program.text
+    assert "Face my hand" not in program.text
+
+
+@pytest.mark.parametrize("key", ["!", "f9"])
+def test_whoever_is_at_the_keyboard_speaks_at_once_with_his_hand_covered(opened: Opener, key: str) -> None:
+    program = opened(third_hand(live()))
+    program.lift("e")
+    program.press(key)
+    program.see("East (Bob) says:")
+    assert not any(words in program.text for words in EAST_HOLDS)
+    program.see("Drop, show or name cards")
+    program.press("escape")
+    program.see("East (Bob): play a card.")
+
+
+def test_another_seat_speaks_after_its_letter(opened: Opener, store: Store) -> None:
+    program = opened(third_hand(live()))
+    program.lift("e")
+    program.press("!", "s")
+    program.see("South (Cid) says:")
+    assert "Drop, show" not in program.text
+    choose(program, "Somebody has revoked.")
+    program.see("South draws attention to a revoke.")
+    assert last_action(program, store) == Remark(Seat.SOUTH, About.REVOKE)
+    program.see("East (Bob): play a card.")
+
+
+def test_law_61_a_player_is_asked_by_a_line_of_the_list(opened: Opener, store: Store) -> None:
+    program = opened(third_hand(live()))
+    program.press("!", "s")
+    choose(program, "East, none of that suit?")
+    assert last_action(program, store) == Ask(Seat.SOUTH, Seat.EAST)
+    program.see("South asks East: none of that suit? (today's Law 61)")
+    program.see("Give the keyboard to East (Bob).")
+
+
+def test_a_remark_that_changes_nothing_leaves_the_same_screen(opened: Opener, other_store: Store) -> None:
+    """In the first rubber East has revoked and established it; in the second nobody has done anything wrong."""
+    screens = []
+    for cards, store in (("E:C4 S:H8 S:SA W:S9 N:S6 E:S7", None), ("E:H5 S:H8 S:SA W:S9 N:S6 E:S7", other_store)):
+        program = opened(acted(third_hand(live()), cards), on=store)
+        program.press("!", "w")
+        choose(program, "Somebody has revoked.")
+        program.see("West draws attention to a revoke.")
+        screens.append(program.prompt)
+    assert screens[0] == screens[1]
+
+
+def test_law_61_attention_to_a_revoke_opens_the_trick_again(opened: Opener) -> None:
+    program = opened(acted(third_hand(live()), "E:C4 S:H8"))
+    program.press("!", "s")
+    choose(program, "Somebody has revoked.")
+    program.see("Give the keyboard to East (Bob).")
+    program.see("East's ♣4 was a revoke")
+
+
+def test_the_mouse_says_it_with_the_second_click(opened: Opener, store: Store) -> None:
+    program = opened(third_hand(live()))
+    program.click_on("! director")
+    program.press("w")
+    program.click_on('"That was out of turn."')
+    program.see("West (Dot) says:")
+    program.click_on('"That was out of turn."')
+    program.see("West draws attention to a lead out of turn.")
+    assert last_action(program, store) == Remark(Seat.WEST, About.LEAD_OUT_OF_TURN)
+
+
+@pytest.mark.parametrize("key", ["!", "f9"])
+@pytest.mark.parametrize("rubber", [Rubber(live()).deal(), at_the_lead(START), third_hand(START)])
+def test_in_the_auction_and_at_a_guarded_table_nobody_is_called(opened: Opener, rubber: Rubber, key: str) -> None:
+    program = opened(rubber)
+    assert "! director" not in program.text
+    program.press(key)
+    program.see("The director can be called at a live table, from the end of the auction until the next deal.")
+    assert program.screen_name == "TableScreen"
+
+
+def test_the_palette_offers_it(opened: Opener) -> None:
+    program = opened(third_hand(live()))
+    program.press("ctrl+p")
+    program.press(*"director")
+    program.see("director (!)")
+
+
+def test_with_open_hands_any_seat_can_show_cards(opened: Opener) -> None:
+    program = opened(third_hand(live(hidden=False)))
+    for seat in SEATS:
+        program.press("!", str(seat).lower())
+        program.see("says:")
+        assert ("Drop, show" in program.text) is (seat is not Seat.NORTH)
+        program.press("escape")
+
+
+def test_law_68_a_hand_that_is_faced_is_a_claim(opened: Opener) -> None:
+    program = opened(third_hand(live()))
+    program.lift("e")
+    program.press("!")
+    choose(program, "Face my hand, and claim all tricks that are left")
+    program.see("East claims the 13 tricks left")
+
+
+def test_law_54_declarer_faces_his_hand_after_an_opening_lead_out_of_turn(opened: Opener) -> None:
+    program = opened(acted(at_the_lead(live()), "E:S7"))
+    program.lift("s")
+    program.press("!")
+    choose(program, "Face my hand")
+    program.see("4♠ by North")
+    assert program.match.table is not None
+    assert program.match.table.contract is not None
+    assert program.match.table.contract.declarer is Seat.NORTH
+
+
+# After the deal.
+
+
+def test_law_62d_a_player_owns_up_after_the_play_and_the_result_gives_way_to_the_table(opened: Opener) -> None:
+    program = opened(over(live(Code.DUPLICATE_2017), {12: Seat.NORTH}))
+    program.see("11 tricks: made, 1 over")
+    program.press("!", "s")
+    choose(program, "I have revoked.")
+    program.see("Trick 12")
+    program.see("Give the keyboard to South (Cid).")
+    assert program.screen_name == "TableScreen"
+    assert program.match.sheet.deals == 0
+
+
+def test_law_64_a_remark_that_finds_nothing_leaves_the_result(opened: Opener) -> None:
+    program = opened(over(live(), {1: Seat.SOUTH}))
+    program.press("!", "w")
+    choose(program, "Somebody has revoked.")
+    program.see("West draws attention to a revoke.")
+    program.see("11 tricks: made, 1 over")
+    assert program.screen_name == "DealResultScreen"
+
+
+def test_at_a_guarded_table_the_result_has_no_director(opened: Opener) -> None:
+    program = opened(at_the_lead().play_out())
+    assert "! director" not in program.text
+    program.press("!")
+    program.see("The director can be called at a live table")
