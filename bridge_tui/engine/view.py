@@ -185,7 +185,7 @@ def view_of(state: State, events: tuple[TableEvent, ...], reader: Reader) -> Vie
         tricks_won=tricks.won(state),
         last_trick=play.tricks[-1] if play is not None and may_look else None,
         claims=claims,
-        decision=None if decision is None else _as_heard(decision, held, seen, reader),
+        decision=None if decision is None else _as_heard(decision, _open_cards(held, seen, matters), reader),
         faced=tuple(_faced(matters)),
         limits=matters.limits,
         to_replace=_to_replace(matters),
@@ -196,9 +196,14 @@ def view_of(state: State, events: tuple[TableEvent, ...], reader: Reader) -> Vie
     )
 
 
-def _as_heard(decision: Decision, held: tuple[int, ...], seen: Collection[Seat], reader: Reader) -> Decision:
+def _open_cards(held: tuple[int, ...], seen: Collection[Seat], matters: Matters) -> Cards:
+    """The cards in the hands that are seen, and those that lie face up in others."""
+    lying = sum(1 << each.card for each in matters.penalty_cards if each.seat not in seen)
+    return Cards(sum(held[seat] for seat in seen) + lying)
+
+
+def _as_heard(decision: Decision, open_cards: Cards, reader: Reader) -> Decision:
     """The decision as this reader may know it: cards of a hidden hand are offered for its decider's eyes only."""
-    open_cards = Cards(sum(held[seat] for seat in seen))
     if reader is ALL or reader in decision.deciders or all(_is_open(each, open_cards) for each in decision.options):
         return decision
     heard = (each if _is_open(each, open_cards) else replace(each, cards=()) for each in decision.options)
