@@ -42,9 +42,11 @@ def called(
     deal: Deal = ORDINARY,
     vulnerability: Vulnerability = Vulnerability.NONE,
     code: Code = Code.CLASSIC,
+    *,
+    live: bool = False,
 ) -> Table:
     """The table after these calls, such as ``1S P 2S P``, from the dealer on."""
-    table = Table.start(deal, dealer, vulnerability, code)
+    table = Table.start(deal, dealer, vulnerability, code, live=live)
     calls = [Call.parse(word) for word in words.split()]
     return fold(table, [MakeCall(Seat((dealer + turn) % 4), call) for turn, call in enumerate(calls)])
 
