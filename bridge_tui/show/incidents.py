@@ -54,7 +54,7 @@ SEEN = {
     Irregularity.LEAD_FROM_WRONG_HAND: msgid("Wrong hand: {card} is led from {seat}'s"),
     Irregularity.PLAY_OUT_OF_TURN: msgid("{seat} plays {card} out of turn"),
     Irregularity.EXPOSED_CARD: msgid("{seat} has exposed {card}"),
-    Irregularity.REVOKE: msgid("{seat}'s {card} was a revoke"),
+    Irregularity.REVOKE: msgid("{seat} has revoked with {card}"),
     Irregularity.PENALTY_CARD_NOT_PLAYED: msgid("{seat} plays {card} where a penalty card was due"),
 }
 """What is said of each irregularity that comes to light, as message ids."""
