@@ -1,0 +1,133 @@
+"""Law 62D: a revoke at trick twelve is corrected however late, the last two tricks are played again, and it is free."""
+
+from __future__ import annotations
+
+from itertools import chain, product
+
+import pytest
+
+from bridge_tui.engine.events import (
+    CardPlayed,
+    CardStands,
+    CardWithdrawn,
+    IrregularitySeen,
+    OptionTaken,
+    OwnedUp,
+    PenaltyCardLaid,
+    RevokeClaimed,
+    TableEvent,
+    TrickReopened,
+    TrickWon,
+)
+from bridge_tui.engine.irregularities import About, Irregularity
+from bridge_tui.engine.laws.codes import Code
+from bridge_tui.engine.matters import RevokeStatus
+from bridge_tui.engine.refusals import Reason
+from bridge_tui.engine.table import Table
+from bridge_tui.engine.view import ALL
+from bridge_tui.model.deals import Deal
+from tests.engine.laws.live_tables import (
+    CLASSIC,
+    DUPLICATE_2017,
+    READERS,
+    RUBBER_1993,
+    RUBBER_2014,
+    E,
+    N,
+    S,
+    W,
+    after,
+    all_codes,
+    card,
+    events,
+    legal,
+    live,
+    question_for,
+    refused,
+)
+
+LONG_SPADES = Deal.from_pbn("N:2.AQJT9876542.4. ..AQJT987652.AKQ AKQJT987654.3.3. 3.K.K.JT98765432")
+"""South wins eleven tricks in spades. Then he has two red treys left, dummy two red fours, West two red kings."""
+
+SPADES = ["SK", "SQ", "SJ", "ST", "S9", "S8", "S7", "S6", "S5", "S4"]
+CLUBS = ["C2", "C3", "C4", "C5", "C6", "C7", "C8", "C9", "CT", "CJ"]
+HEARTS = ["H2", "H5", "H6", "H7", "H8", "H9", "HT", "HJ", "HQ", "HA"]
+EASTS = ["CK", "D2", "D5", "D6", "D7", "D8", "D9", "DT", "DJ", "DQ"]
+
+DECLARER_NAMES = [CLASSIC, RUBBER_1993]
+
+
+def at_trick_twelve(code: Code) -> Table:
+    """South is to lead; East has the aces of diamonds and clubs left."""
+    ten_tricks = " ".join(chain.from_iterable(zip(SPADES, CLUBS, HEARTS, EASTS, strict=True)))
+    return live(code, "S3 S2 CQ SA", ten_tricks, deal=LONG_SPADES)
+
+
+def played_out(code: Code) -> Table:
+    """West has discarded his king of diamonds on the trey of hearts, with the king of hearts left; the play is over."""
+    return after(at_trick_twelve(code), "H3", "W plays DK", "H4 DA", "D4 CA D3 HK")
+
+
+def opened_again(code: Code) -> tuple[TableEvent, ...]:
+    """What follows when the revoke comes to light after trick thirteen."""
+    taken_back = (CardWithdrawn(E, card("DA")),) if code in DECLARER_NAMES else ()
+    thirteenth = ((N, "D4"), (E, "CA"), (S, "D3"), (W, "HK"))
+    return (
+        IrregularitySeen(Irregularity.REVOKE, W, card("DK")),
+        TrickReopened(12, 1),
+        PenaltyCardLaid(W, card("DK")),
+        *taken_back,
+        *(CardWithdrawn(seat, card(name)) for seat, name in thirteenth),
+    )
+
+
+@all_codes
+def test_law_62d_playing_to_trick_thirteen_does_not_establish_it(code: Code) -> None:
+    table = played_out(code)
+    assert table.is_over
+    assert [revoke.status for revoke in table.matters.revokes] == [RevokeStatus.OPEN]
+
+
+@pytest.mark.parametrize(
+    ("code", "words", "said"),
+    [
+        *product(Code, ["W owns up"], [OwnedUp(W, About.REVOKE)]),
+        *product(Code, ["S accuses W 12"], [RevokeClaimed(S, 12, W, found=True)]),
+    ],
+)
+def test_law_62d_after_the_play_the_last_two_tricks_are_taken_back(code: Code, words: str, said: TableEvent) -> None:
+    assert events(played_out(code), words) == (said, *opened_again(code))
+    table = after(played_out(code), words)
+    assert (table.turn, legal(table), table.tricks_won) == (W, "HK", (11, 0))
+
+
+@pytest.mark.parametrize("code", DECLARER_NAMES)
+def test_law_62d_declarer_names_the_partners_card(code: Code) -> None:
+    table = after(played_out(code), "W owns up", "HK")
+    for reader in READERS:
+        cards = " CA DA" if reader in {S, E, ALL} else ""
+        assert question_for(table, reader) == f"twelfth_trick 62 S: name_card{cards}"
+    assert events(table, "S chooses name_card CA") == (OptionTaken(S, "name_card", 62, card=card("CA")),)
+    assert legal(after(table, "S chooses name_card CA")) == "CA"
+
+
+@pytest.mark.parametrize("code", DECLARER_NAMES)
+def test_law_62d_another_than_the_named_card_is_refused(code: Code) -> None:
+    table = after(played_out(code), "W owns up", "HK", "S chooses name_card CA")
+    reason, law, params = refused(table, "E plays DA")
+    assert (reason, law, params["card"]) == (Reason.CARD_IS_NAMED, 62, card("DA"))
+
+
+@pytest.mark.parametrize("code", [RUBBER_2014, DUPLICATE_2017])
+def test_law_62d_in_later_codes_the_partners_card_stands_and_who_has_no_other_is_not_asked(code: Code) -> None:
+    table = after(played_out(code), "W owns up")
+    stands = (CardPlayed(W, card("HK")), CardStands(N, card("H4")), CardStands(E, card("DA")), TrickWon(W))
+    assert events(table, "W plays HK") == stands
+
+
+@all_codes
+def test_law_62d_it_never_costs_a_trick(code: Code) -> None:
+    table = after(played_out(code), "W owns up", "HK")
+    table = after(table, *(["S chooses name_card DA", "DA"] if code in DECLARER_NAMES else []), "DK D4 CA D3")
+    assert (table.tricks_won, table.tricks_paid) == ((11, 2), (0, 0))
+    assert refused(table, "S accuses W 12")[:2] == (Reason.REVOKE_RULED, 64)
