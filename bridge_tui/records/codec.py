@@ -175,7 +175,7 @@ def _reader() -> TypeAdapter[BaseModel]:
 def _written(hint: Any) -> Any:
     """A type hint in which every value of the game is read from its text and written as its text."""
     if hint in _TEXTS:
-        return _in_text(*_TEXTS[hint])
+        return _in_text(hint, *_TEXTS[hint])
     parts = tuple(map(_written, get_args(hint)))
     origin = get_origin(hint)
     if origin in (Union, UnionType):
@@ -183,15 +183,21 @@ def _written(hint: Any) -> Any:
     return origin[parts] if origin else hint
 
 
-def _in_text(parse: Callable[[str], _Value], write: Callable[[_Value], str]) -> Any:
+def _in_text(kind: type[_Value], parse: Callable[[str], _Value], write: Callable[[_Value], str]) -> Any:
     from pydantic import PlainSerializer, PlainValidator  # noqa: PLC0415
+    from pydantic_core import PydanticSerializationUnexpectedValue  # noqa: PLC0415
 
     def read(found: object) -> _Value:
         if not isinstance(found, str):
             raise ValueError("not a text")
         return parse(found)
 
-    return Annotated[Any, PlainValidator(read), PlainSerializer(write, return_type=str)]
+    def written(value: object) -> str:
+        if not isinstance(value, kind):  # of a union another member is meant
+            raise PydanticSerializationUnexpectedValue("another kind of value")
+        return write(value)
+
+    return Annotated[Any, PlainValidator(read), PlainSerializer(written, return_type=str)]
 
 
 _FAULTS = {

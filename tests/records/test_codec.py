@@ -11,7 +11,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bridge_tui.engine.actions import AnswerClaim, CancelConcession, Choose, Claim, LookLastTrick, MakeCall, PlayCard
+from bridge_tui.engine.actions import (
+    AnswerClaim,
+    Ask,
+    CancelConcession,
+    ChangeCard,
+    Choose,
+    Claim,
+    ClaimRevoke,
+    DeclineChange,
+    Expose,
+    LookLastTrick,
+    MakeCall,
+    OwnUp,
+    PlayCard,
+    Remark,
+    SpreadHand,
+)
+from bridge_tui.engine.irregularities import About, Manner
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.match.actions import (
     Action,
@@ -34,6 +51,7 @@ DEAL = "N:J63.KJ432.K65.T5 7.AQT975.J743.K4 AKT8542.8.A8.976 Q9.6.QT92.AQJ832"
 
 seats = st.sampled_from(SEATS)
 cards = st.sampled_from(CARDS)
+suits = st.sampled_from(SUITS)
 names = st.text(st.characters(exclude_categories=["Cs"]))
 deals = st.integers(0).map(lambda seed: Deal.from_deck(Random(seed).sample(range(52), 52)))
 
@@ -41,7 +59,17 @@ STRATEGIES: dict[type[Action], st.SearchStrategy[Action]] = {
     MakeCall: st.builds(MakeCall, seats, st.sampled_from(CALLS)),
     PlayCard: st.builds(PlayCard, seats, cards, st.none() | seats),
     LookLastTrick: st.builds(LookLastTrick, seats),
-    Choose: st.builds(Choose, seats, names, st.none() | st.sampled_from(SUITS), st.none() | cards),
+    Choose: st.builds(
+        Choose, seats, names, st.none() | suits | st.lists(suits, min_size=1, max_size=4).map(tuple), st.none() | cards
+    ),
+    Expose: st.builds(Expose, seats, st.lists(cards, max_size=13).map(tuple), st.booleans(), st.sampled_from(Manner)),
+    SpreadHand: st.builds(SpreadHand, seats),
+    Remark: st.builds(Remark, seats, st.sampled_from(About)),
+    OwnUp: st.builds(OwnUp, seats, st.sampled_from(About)),
+    Ask: st.builds(Ask, seats, seats),
+    ChangeCard: st.builds(ChangeCard, seats, cards, cards),
+    DeclineChange: st.builds(DeclineChange, seats),
+    ClaimRevoke: st.builds(ClaimRevoke, seats, st.integers(), seats),
     StartMatch: st.builds(
         StartMatch,
         players=st.tuples(names, names, names, names),
@@ -51,6 +79,7 @@ STRATEGIES: dict[type[Action], st.SearchStrategy[Action]] = {
         scale=st.sampled_from(Scale),
         honours=st.booleans(),
         code=st.sampled_from(Code),
+        live=st.booleans(),
         rubber=st.integers(1),
         seed=st.none() | st.integers(),
         take_back_calls=st.booleans(),
@@ -88,6 +117,24 @@ def test_every_action_comes_back_as_it_was(word: str, data: st.DataObject) -> No
             Choose(Seat.SOUTH, "forbid_suit", Suit.DIAMONDS),
             '{"do":"choose","seat":"S","option":"forbid_suit","suit":"D"}',
         ),
+        (
+            Choose(Seat.SOUTH, "forbid_suit", (Suit.DIAMONDS, Suit.CLUBS)),
+            '{"do":"choose","seat":"S","option":"forbid_suit","suit":["D","C"]}',
+        ),
+        (
+            Expose(Seat.EAST, (Card.parse("HQ"), Card.parse("C2"))),
+            '{"do":"expose","seat":"E","cards":["HQ","C2"],"seen":true,"manner":"accident"}',
+        ),
+        (SpreadHand(Seat.SOUTH), '{"do":"spread_hand","seat":"S"}'),
+        (Remark(Seat.WEST, About.LEAD_OUT_OF_TURN), '{"do":"remark","seat":"W","about":"lead_out_of_turn"}'),
+        (OwnUp(Seat.WEST), '{"do":"own_up","seat":"W","about":"revoke"}'),
+        (Ask(Seat.SOUTH, Seat.WEST), '{"do":"ask","seat":"S","target":"W"}'),
+        (
+            ChangeCard(Seat.NORTH, Card.parse("DK"), Card.parse("D2")),
+            '{"do":"change","seat":"N","old":"DK","new":"D2"}',
+        ),
+        (DeclineChange(Seat.EAST), '{"do":"decline_change","seat":"E"}'),
+        (ClaimRevoke(Seat.SOUTH, 7, Seat.WEST), '{"do":"claim_revoke","seat":"S","trick":7,"offender":"W"}'),
         (DealCards(Deal.from_pbn(DEAL), Seat.SOUTH), f'{{"do":"deal","deal":"{DEAL}","dealer":"S"}}'),
         (
             Claim(Seat.SOUTH, 9, "trumps", draws_trumps=True),
@@ -115,6 +162,7 @@ def test_a_saved_start_does_not_depend_on_later_defaults() -> None:
         "scale": "new",
         "honours": True,
         "code": "classic",
+        "live": False,
         "rubber": 1,
         "take_back_calls": True,
         "take_back_cards": True,
@@ -135,7 +183,7 @@ def test_a_start_that_was_saved_before_there_were_forms_is_a_rubber_and_loads() 
     start = decode(saved)
     assert isinstance(start, StartMatch)
     assert (start.form, start.scale, start.rubber, start.seed) == (Form.RUBBER, Scale.OLD, 2, 7)
-    assert (start.take_back_calls, start.take_back_cards) == (True, True)
+    assert (start.take_back_calls, start.take_back_cards, start.live) == (True, True, False)
 
 
 @pytest.mark.parametrize(
@@ -156,6 +204,19 @@ def test_a_start_that_was_saved_before_there_were_forms_is_a_rubber_and_loads() 
         ({"do": "play", "seat": "W", "card": None}, Fault.BAD_VALUE, "card", None),
         ({"do": "play", "seat": "W", "card": "SA", "by": "X"}, Fault.BAD_VALUE, "by", "X"),
         ({"do": "choose", "seat": "W", "option": "refuse", "suit": "NT"}, Fault.BAD_VALUE, "suit", "NT"),
+        (
+            {"do": "choose", "seat": "W", "option": "forbid_suit", "suit": ["D", "Z"]},
+            Fault.BAD_VALUE,
+            "suit",
+            ["D", "Z"],
+        ),
+        ({"do": "expose", "seat": "E", "cards": "HQ"}, Fault.BAD_VALUE, "cards", "HQ"),
+        ({"do": "expose", "seat": "E", "cards": ["HQ"], "manner": "thrown"}, Fault.BAD_VALUE, "manner", "thrown"),
+        ({"do": "remark", "seat": "W"}, Fault.MISSING_FIELD, "about", None),
+        ({"do": "remark", "seat": "W", "about": "noise"}, Fault.BAD_VALUE, "about", "noise"),
+        ({"do": "ask", "seat": "W", "target": "X"}, Fault.BAD_VALUE, "target", "X"),
+        ({"do": "change", "seat": "W", "old": "HQ"}, Fault.MISSING_FIELD, "new", None),
+        ({"do": "claim_revoke", "seat": "W", "trick": "7", "offender": "E"}, Fault.BAD_VALUE, "trick", "7"),
         ({"do": "deal", "deal": "N:...", "dealer": "N"}, Fault.BAD_VALUE, "deal", "N:..."),
         ({"do": "claim", "seat": "W"}, Fault.MISSING_FIELD, "tricks", None),
         ({"do": "claim", "seat": "W", "tricks": "9"}, Fault.BAD_VALUE, "tricks", "9"),
