@@ -22,10 +22,9 @@ from bridge_tui.engine.events import (
     ClaimSettled,
     OptionTaken,
     PlayContinues,
-    PlayEnded,
     TableEvent,
 )
-from bridge_tui.engine.laws import deeds, establishment, tricks
+from bridge_tui.engine.laws import deeds, establishment
 from bridge_tui.engine.laws.claimed_play import DRAW_TRUMPS, LEAVE_TRUMPS, shown_out, trumps_out
 from bridge_tui.engine.laws.codes import RULES, Code, ContestedClaim
 from bridge_tui.engine.laws.normal_play import MOST_CARDS, Ending, fewest_tricks
@@ -181,8 +180,7 @@ def _ended(state: State, taken: int, status: ClaimStatus, *before: TableEvent) -
     play = state.played._replace(turn=None, legal=CardRow())
     state = state._replace(play=play, claims=(*state.claims[:-1], made), decision=None)
     settled = ClaimSettled(made.seat, taken, made.left, status is ClaimStatus.ADJUDICATED)
-    ended = PlayEnded(tricks.won(state)[play.contract.declarer.side])
-    return Ruling(state, (*before, settled, ended))
+    return Ruling(state, (*before, settled, *deeds.ended(state)))
 
 
 def _goes_on(state: State, status: ClaimStatus, *before: TableEvent) -> Ruling:
