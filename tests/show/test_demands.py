@@ -9,6 +9,7 @@ from bridge_tui import ALL, PUBLIC, Card, Choose, PlayCard
 from bridge_tui.engine.actions import Expose, Remark
 from bridge_tui.engine.irregularities import About
 from bridge_tui.engine.laws.codes import Code
+from bridge_tui.engine.view import Reader
 from bridge_tui.match.actions import Action
 from bridge_tui.match.match import Match
 from bridge_tui.model.cards import Suit
@@ -18,6 +19,7 @@ from bridge_tui.show.demands import demands
 from tests.show.tables import dealt, live, live_matches
 
 NORTH, EAST, SOUTH, WEST = SEATS
+READERS: tuple[Reader, ...] = (*SEATS, ALL)
 
 
 def told(match: Match) -> list[str]:
@@ -150,4 +152,4 @@ def test_whatever_is_demanded_can_be_told_in_plain_letters_and_to_everybody_alik
     assert match.table is not None
     sentences = demands(match.table.view(PUBLIC), LETTERS)
     assert all(words.isascii() and "{" not in words and words.endswith(").") for words in sentences)
-    assert all(demands(match.table.view(reader), LETTERS) == sentences for reader in (*SEATS, ALL))
+    assert all(demands(match.table.view(reader), LETTERS) == sentences for reader in READERS)

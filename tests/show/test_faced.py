@@ -51,7 +51,8 @@ def box(match: Match, seat: Seat, reader: Reader, deck: Deck = SIGNS) -> list[st
 
 
 def test_law_50_a_penalty_card_lies_below_the_count_of_a_hidden_hand_and_is_marked_in_a_hand_that_is_seen() -> None:
-    for reader in (PUBLIC, EAST, SOUTH, NORTH):
+    others: tuple[Reader, ...] = (PUBLIC, EAST, SOUTH, NORTH)
+    for reader in others:
         assert box(DROPPED, WEST, reader)[2:4] == ["│   (12 cards)    │", "│       ♦9'       │"]
     assert box(DROPPED, WEST, WEST)[3] == box(DROPPED, WEST, ALL)[3] == "│♦ Q 10 9' 2      │"
 
@@ -62,7 +63,8 @@ def test_law_50_major_penalty_cards_have_another_mark_and_stand_together_by_suit
 
 
 def test_law_55_a_lead_that_waits_for_a_ruling_is_marked_in_its_hand() -> None:
-    for reader in (PUBLIC, *SEATS):
+    everybody: tuple[Reader, ...] = (PUBLIC, *SEATS)
+    for reader in everybody:
         assert box(LED_FROM_DUMMY, NORTH, reader)[1] == "│♠ J 6 3?         │"
 
 

@@ -15,6 +15,7 @@ from bridge_tui.show.reach import cards_within_reach, hands_of, play_of
 from tests.show.tables import AUCTION, dealt, live, matches
 
 NORTH, EAST, SOUTH, WEST = SEATS
+READERS: tuple[Reader, ...] = (*SEATS, PUBLIC, ALL)
 
 
 def view(match: Match, reader: Reader) -> View:
@@ -24,7 +25,7 @@ def view(match: Match, reader: Reader) -> View:
 
 @given(matches(), st.sampled_from(SEATS))
 def test_at_a_guarded_table_it_is_what_may_be_played_whoever_acts(match: Match, acting: Seat) -> None:
-    for reader in (*SEATS, PUBLIC, ALL):
+    for reader in READERS:
         seen = view(match, reader)
         assert cards_within_reach(seen, acting) == cards_within_reach(seen, None) == seen.legal_cards
 
@@ -42,7 +43,8 @@ def test_law_45_at_a_live_table_everybody_moves_his_own_cards_and_declarer_dummy
     cards: str, hands: dict[Seat, tuple[Seat, ...]], acting: Seat
 ) -> None:
     match = live(cards)
-    for reader in (acting, ALL):
+    readers: tuple[Reader, ...] = (acting, ALL)
+    for reader in readers:
         seen = view(match, reader)
         assert hands_of(seen, acting) == hands[acting]
         held = [card for seat in hands[acting] for card in seen.hands[seat] or ()]
