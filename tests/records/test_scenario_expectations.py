@@ -122,22 +122,59 @@ ON_A_SHEET: list[tuple[str, Any, Any, Any]] = [
     ("rubber_won_by", "NS", "EW", "NS"),
 ]
 
+REVOKED = [*IN_PLAY, *plays([("W", "H8"), ("N", "DK")])]
+"""West has not followed to the diamond, and nobody has said anything."""
+
+NOTICED = [*REVOKED, {"do": "remark", "seat": "S", "about": "revoke"}]
+CORRECTED = [*NOTICED, *plays([("W", "D8")])]
+ESTABLISHED = [*REVOKED, *plays([("E", "D3"), ("N", "C4"), ("E", "C2"), ("S", "CA"), ("W", "C6")])]
+CONCEDED = [
+    {"do": "claim", "seat": "S", "tricks": 0},
+    *({"do": "answer_claim", "seat": s, "accept": True} for s in "WE"),
+]
+CLAIMED = [*ESTABLISHED, *CONCEDED, {"do": "claim_revoke", "seat": "S", "trick": 2, "offender": "W"}]
+LED = plays([("E", "D7")])
+"""East has led out of turn to the first trick."""
+
+FACTS = {"trick": 2, "won_by": "N", "offender": "W", "ew_tricks_before": 0, "ew_tricks_after": 0, "after_won_with": []}
+ABOUT_EAST = {"kind": "opening_lead_out_of_turn", "offender": "E", "card": "D7"}
+
+TOLD_OF_IRREGULARITIES: list[tuple[list[Any], str, Any, Any, Any]] = [
+    (REVOKED, "revoke_status", "open", None, "open"),
+    (REVOKED, "irregularity", None, {"kind": "revoke", "offender": "W"}, None),
+    (REVOKED, "penalty_cards", {}, {"W": ["H8"]}, {}),
+    (REVOKED, "may_change", {}, {"N": ["DK"]}, {}),
+    (REVOKED, "revoke", {}, {"trick": 2}, {}),
+    (NOTICED, "revoke_status", "correctable", "corrected", "correctable"),
+    (
+        NOTICED,
+        "irregularity",
+        {"kind": "revoke", "offender": "W", "card": "H8"},
+        {"kind": "revoke", "offender": "N"},
+        {"kind": "revoke", "offender": "W"},
+    ),
+    (NOTICED, "irregularity", {"kind": "revoke", "offender": "W"}, None, "revoke"),
+    (NOTICED, "penalty_cards", {"W": ["H8"]}, {"W": ["D8"]}, {"W": ["H8"]}),
+    (NOTICED, "penalty_cards", {"W": ["H8:major"]}, {"W": ["H8:minor"]}, {"W": ["H8"]}),
+    (CORRECTED, "may_change", {"N": ["DK"]}, {}, {"N": ["DK"]}),
+    (CORRECTED, "may_not_change", ["E", "S"], ["N", "E"], ["E"]),
+    (CORRECTED, "revoke_status", "corrected", "open", "corrected"),
+    (ESTABLISHED, "revoke", FACTS, {"trick": 3, "won_by": "N"}, {"trick": 2, "won_by": "N"}),
+    (ESTABLISHED, "transfer", 0, 2, 0),
+    (CLAIMED, "transfer", 2, 1, 2),
+    (CLAIMED, "play_result", {"NS": 3, "EW": 10}, {"NS": 5}, {"NS": 3}),
+    (CLAIMED, "tricks", {"NS": 5, "EW": 8}, {"NS": 3}, {"NS": 5}),
+    (LED, "irregularity", ABOUT_EAST, {**ABOUT_EAST, "kind": "lead_out_of_turn"}, ABOUT_EAST),
+    (LED, "accepted", False, True, False),
+    ([*LED, {"do": "choose", "seat": "S", "option": "accept"}], "accepted", True, False, True),
+]
+"""What has been done, then as above; everything under the classic code."""
+
 OWED: dict[str, tuple[Any, Any]] = {
     "must_pass": ({}, {"W": "rest"}),
     "lead_limit": (None, {"seat": "W", "kind": "forbid_suit", "suits": ["D"]}),
-    "penalty_cards": ({}, {"E": ["D7"]}),
-    "transfer": (0, 1),
 }
-"""What cannot be owed at a guarded table: nothing, and something."""
-
-NOT_TOLD_YET: dict[str, Any] = {
-    "irregularity": {"kind": "revoke", "offender": "E"},
-    "may_change": {"N": ["DK"]},
-    "may_not_change": ["N"],
-    "accepted": True,
-    "revoke_status": "open",
-    "revoke": {"trick": 7},
-}
+"""What comes of irregularities in the auction: nothing, and something."""
 
 
 @pytest.mark.parametrize(("key", "right", "wrong", "told"), TOLD_IN_PLAY)
@@ -180,32 +217,33 @@ def test_on_the_sheet(tmp_path: Path, key: str, right: Any, wrong: Any, told: An
     _differs(runs_of(tmp_path, rubber(*games, expect(**{key: wrong}))), 3, key, wrong, told)
 
 
+@pytest.mark.parametrize(("done", "key", "right", "wrong", "told"), TOLD_OF_IRREGULARITIES)
+def test_of_irregularities_in_the_play(
+    tmp_path: Path, done: list[Any], key: str, right: Any, wrong: Any, told: Any
+) -> None:
+    _holds(runs_of(tmp_path, played(*done, expect(**{key: right}))))
+    _differs(runs_of(tmp_path, played(*done, expect(**{key: wrong}))), len(done) + 1, key, wrong, told)
+
+
 @pytest.mark.parametrize("key", OWED)
-def test_at_a_guarded_table_nothing_is_owed_and_anything_else_cannot_be_told_yet(tmp_path: Path, key: str) -> None:
+def test_after_a_regular_auction_nothing_is_owed_and_anything_else_cannot_be_told_yet(tmp_path: Path, key: str) -> None:
     nothing, something = OWED[key]
 
     _holds(runs_of(tmp_path, played(expect(**{key: nothing}))))
     assert _outcome(runs_of(tmp_path, played(expect(**{key: something})))) == Outcome(None, 1, unsupported=key)
 
 
-@pytest.mark.parametrize("key", NOT_TOLD_YET)
-def test_what_only_a_live_table_knows_cannot_be_told_yet(tmp_path: Path, key: str) -> None:
-    story = played(expect(turn="W", **{key: NOT_TOLD_YET[key]}))
-
-    assert _outcome(runs_of(tmp_path, story)) == Outcome(None, 1, unsupported=key)
-
-
 def test_what_is_wrong_counts_more_than_what_cannot_be_told(tmp_path: Path) -> None:
-    story = played(expect(revoke_status="open", turn="N", penalty_cards={"E": ["D7"]}))
+    story = played(expect(must_pass={"W": "rest"}, turn="N", lead_limit=OWED["lead_limit"][1]))
 
     assert _outcome(runs_of(tmp_path, story)) == Outcome(False, 1, {"turn": "N"}, {"turn": "W"})
 
 
 def test_every_key_of_the_format_is_proved_here() -> None:
     told = {key for key, *_ in (*TOLD_IN_PLAY, *TOLD_OF_A_CLAIM, *TOLD_IN_THE_AUCTION, *TOLD_AFTER_PLAY)}
+    told |= {key for _, key, *_ in TOLD_OF_IRREGULARITIES}
 
-    assert told | set(OWED) == set(AT_THE_TABLE)
-    assert set(AT_THE_TABLE) | set(NOT_TOLD_YET) == set(EXPECTATIONS)
+    assert told | set(OWED) == set(AT_THE_TABLE) == set(EXPECTATIONS)
     assert {key for key, *_ in ON_A_SHEET} == set(ON_THE_SHEET) == set(RUBBER_EXPECTATIONS)
 
 

@@ -1,4 +1,4 @@
-"""Running scenarios: codes, branches, refusals, what a guarded table cannot do, and the forms without a table."""
+"""Running scenarios: codes, branches, refusals, what nobody rules on yet, and the forms without a table."""
 
 from __future__ import annotations
 
@@ -22,36 +22,45 @@ FROM_DUMMY = {"do": "play", "seat": "N", "card": "H3"}
 
 NOT_YET: list[dict[str, Any]] = [
     {"do": "designate", "seat": "S", "suit": "H", "word": "lowest"},
-    {"do": "expose", "seat": "E", "cards": ["HQ", "C2"], "seen": True, "manner": "accident"},
-    {"do": "spread_hand", "seat": "S"},
-    {"do": "remark", "seat": "W", "about": "revoke"},
-    {"do": "own_up", "seat": "W", "about": "revoke"},
-    {"do": "ask", "seat": "S", "target": "W"},
-    {"do": "change", "seat": "N", "old": "DK", "new": "D2"},
-    {"do": "decline_change", "seat": "E"},
-    {"do": "claim_revoke", "seat": "S", "trick": 7, "offender": "W"},
     {"do": "look_at_hand", "seat": "N", "whose": "E"},
 ]
 """One of each thing that the engine knows no action for."""
 
-IRREGULAR: list[dict[str, Any]] = [
-    {"do": "play", "seat": "E", "card": "D7"},
-    {"do": "play", "seat": "N", "card": "HJ"},
+IRREGULAR: list[tuple[dict[str, Any], dict[str, Any]]] = [
+    ({"do": "play", "seat": "E", "card": "D7"}, {"kind": "opening_lead_out_of_turn", "offender": "E", "card": "D7"}),
+    (
+        {"do": "play", "seat": "N", "card": "HJ"},
+        {"kind": "opening_lead_by_declaring_side", "offender": "N", "card": "HJ"},
+    ),
+    (
+        {"do": "expose", "seat": "E", "cards": ["D7"], "seen": True, "manner": "accident"},
+        {"kind": "exposed_card", "offender": "E", "card": "D7"},
+    ),
+]
+"""What can go wrong before the opening lead, and what is seen then."""
+
+NOT_RULED_ON: list[dict[str, Any]] = [
     {"do": "call", "seat": "W", "call": "P"},
     {"do": "call", "seat": "N", "call": "7NT"},
     {"do": "play", "seat": "W", "card": "H5", "by": "E"},
 ]
-"""What can be done at a live table before the opening lead, and what a guarded one refuses."""
+"""What nobody rules on yet there: calls after the auction, and cards of another player's hand."""
 
 IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"do": "play", "seat": "W", "card": "SK"}, "card_not_held"),
-    ({"do": "play", "seat": "E", "card": "H5"}, "not_your_turn_to_play"),
+    ({"do": "play", "seat": "E", "card": "H5"}, "card_not_held"),
+    ({"do": "expose", "seat": "E", "cards": ["H5"]}, "card_not_held"),
+    ({"do": "spread_hand", "seat": "S"}, "hand_not_spread"),
+    ({"do": "ask", "seat": "S", "target": "W"}, "play_not_begun"),
+    ({"do": "change", "seat": "N", "old": "DK", "new": "D2"}, "no_right_to_change"),
+    ({"do": "decline_change", "seat": "E"}, "no_right_to_change"),
+    ({"do": "claim_revoke", "seat": "S", "trick": 7, "offender": "W"}, "play_not_over"),
     ({"do": "choose", "seat": "S", "option": "accept"}, "no_decision_open"),
     ({"do": "look_last_trick", "seat": "W"}, "no_trick_yet"),
     ({"do": "claim", "seat": "S", "tricks": 13}, "claim_before_lead"),
     ({"do": "answer_claim", "seat": "W", "accept": True}, "no_claim_open"),
 ]
-"""What nobody can do there at any table, and why it is refused. East does not hold the five of hearts."""
+"""What nobody can do there, and why it is refused. East does not hold the five of hearts."""
 
 
 def outcomes(folder: Path, scenario: dict[str, Any]) -> list[Outcome]:
@@ -71,11 +80,16 @@ def test_all_that_is_done_at_a_table_can_be_told_in_a_scenario() -> None:
     assert {word for word, kind in ACTIONS.items() if kind in get_args(TableAction)} <= set(DEEDS)
 
 
-@pytest.mark.parametrize("step", IRREGULAR, ids=str)
+@pytest.mark.parametrize(("step", "seen"), IRREGULAR, ids=str)
+def test_scenarios_are_played_at_a_live_table(tmp_path: Path, step: dict[str, Any], seen: dict[str, Any]) -> None:
+    assert outcomes(tmp_path, played(step, expect(irregularity=seen))) == [HOLDS]
+    differs = {step["do"]: "refused"}, {step["do"]: "done"}
+    assert outcomes(tmp_path, played({**step, "refused": True})) == [Outcome(False, 1, *differs)]
+
+
+@pytest.mark.parametrize("step", NOT_RULED_ON, ids=str)
 @pytest.mark.parametrize("refused", [False, True])
-def test_what_only_a_live_table_lets_happen_cannot_be_run_yet(
-    tmp_path: Path, step: dict[str, Any], refused: bool
-) -> None:
+def test_what_nobody_rules_on_cannot_be_run_yet(tmp_path: Path, step: dict[str, Any], refused: bool) -> None:
     story = played({**step, "refused": refused}, LEAD)
 
     assert outcomes(tmp_path, story) == [Outcome(None, 1, unsupported=f"irregular {step['do']}")]
@@ -122,7 +136,7 @@ STOPPED_BY_A_CLAIM = [
     ([LEAD, CLAIM, *AGREED], FROM_DUMMY, "deal_over"),
     ([*plays(CLUB_FROM_DUMMY), CLAIM, *CONTESTED], {"do": "play", "seat": "S", "card": "C3"}, "finesse_not_stated"),
 ]
-"""What a live table refuses, too, because a claim stands in its way, and why."""
+"""What is refused because a claim stands in its way, and why."""
 
 
 @pytest.mark.parametrize(("before", "step", "reason"), STOPPED_BY_A_CLAIM, ids=["open", "agreed", "contested"])
