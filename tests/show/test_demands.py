@@ -59,7 +59,7 @@ MODERN = Code.DUPLICATE_2017
             TRICK,
             (TWO_EXPOSED, Choose(SOUTH, "forbid_suit", (Suit.CLUBS, Suit.DIAMONDS))),
             MODERN,
-            ["East may not lead clubs or diamonds while he keeps the lead (Law 50)."],
+            ["East may not lead clubs or diamonds while he keeps the lead (Law 51)."],
         ),
         (
             f"{TRICK} D3 DA D2 D5 SA",

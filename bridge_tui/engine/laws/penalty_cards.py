@@ -72,7 +72,8 @@ def settle_lead(state: State, action: Choose) -> Ruling:
     """The suit that is required or forbidden frees the cards of it; what is left lies on, and so does all otherwise."""
     leader = state.played.turn
     assert leader is not None
-    taken = OptionTaken(action.seat, action.option, LEAD_LAW, action.suits)
+    law = None if state.decision is None else state.decision.law
+    taken = OptionTaken(action.seat, action.option, law, action.suits)
     matters = state.matters._replace(lead_is_free=True)
     if action.option == FREE_LEAD:
         return Ruling(state._replace(matters=matters), (taken,))

@@ -17,7 +17,7 @@ from bridge_tui.session.session import Events, Session
 from bridge_tui.show.commands import Place
 from bridge_tui.show.director_list import can_be_called, not_now
 from bridge_tui.show.notices import notice
-from bridge_tui.show.ruling_page import ruling_page, shows_no_hand
+from bridge_tui.show.ruling_page import ruling_page
 from bridge_tui.show.spans import Lines
 from bridge_tui.show.table import TableModel, table_page
 from bridge_tui.tui.page import bindings
@@ -69,9 +69,8 @@ class TableScreen(TableMouse):
     def lines(self, columns: int, rows: int) -> Lines:
         """The page as whoever is at the keyboard may see it."""
         pending, curtain, asked = self.pending, self.curtain, self.question
-        nobody = shows_no_hand(asked, self.session.actors)
         model = TableModel(
-            self.session.view(PUBLIC if nobody else curtain.reader),
+            self.session.view(self.reader),
             curtain=curtain.waits_for,
             named=curtain.named,
             acting=curtain.sitter,

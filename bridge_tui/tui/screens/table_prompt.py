@@ -6,7 +6,7 @@ from textual.events import Key, Paste
 
 from bridge_tui.engine.actions import MakeCall, PlayCard
 from bridge_tui.engine.refusals import Refused
-from bridge_tui.engine.view import View
+from bridge_tui.engine.view import PUBLIC, Reader, View
 from bridge_tui.match.actions import Action
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card
@@ -15,6 +15,7 @@ from bridge_tui.show import picking, prompt, typed
 from bridge_tui.show.commands import commands_at
 from bridge_tui.show.questions import Question, question
 from bridge_tui.show.reach import play_of
+from bridge_tui.show.ruling_page import shows_no_hand
 from bridge_tui.show.side import record_reach
 from bridge_tui.show.sizes import Sizes
 from bridge_tui.show.typed import State
@@ -49,9 +50,14 @@ class TablePrompt(SessionPage):
         return None if sitter is None else self.session.match.start.players[sitter]
 
     @property
+    def reader(self) -> Reader:
+        """Whose view is drawn: no seat's, where either of two may give a ruling."""
+        return PUBLIC if shows_no_hand(self.question, self.session.actors) else self.curtain.reader
+
+    @property
     def view(self) -> View | None:
         """The table as whoever is at the keyboard may see it."""
-        return self.session.view(self.curtain.reader).table
+        return self.session.view(self.reader).table
 
     @property
     def question(self) -> Question | None:
