@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from bridge_tui.engine.laws import last_trick
+from bridge_tui.engine.view import Lies
 from bridge_tui.match.actions import StartMatch
 from bridge_tui.match.match import MatchView
 from bridge_tui.model.seats import SEATS, SIDES
 from bridge_tui.show.commands import KEYS, Place, commands_at
 from bridge_tui.show.deck import Deck
+from bridge_tui.show.faced import mark
 from bridge_tui.show.menu import title
 from bridge_tui.show.names import partners
 from bridge_tui.show.spans import EMPTY, Lines, Span, centre, fit, line
@@ -82,6 +84,11 @@ HOW_TO_PLAY = (
         "A star marks the winning card; {won} is a trick of N-S and {lost} one of E-W; d3 on the sheet is deal 3. N-S "
         "are WE, E-W are THEY, from every chair."
     ),
+    msgid(
+        "At a live table Tab lets another seat act, behind its curtain. A card that lies face up has a mark: {penalty} "
+        "a penalty card, {minor} a minor one, {waits} a lead that waits for a ruling, {ready} a card played before its "
+        "turn."
+    ),
     msgid("Everything is saved at once: quit at any moment, and continue from home."),
 )
 """What a newcomer needs, as message ids."""
@@ -105,7 +112,9 @@ def help_page(place: Place, deck: Deck) -> Lines:
 
 
 def _paragraph(words: str, deck: Deck) -> list[str]:
-    return sentence_rows(_(words).format(won=deck.won, lost=deck.lost), HELP_CELLS)
+    penalty, minor, waits, ready = (mark(lies, deck) for lies in Lies)
+    told = _(words).format(won=deck.won, lost=deck.lost, penalty=penalty, minor=minor, waits=waits, ready=ready)
+    return sentence_rows(told, HELP_CELLS)
 
 
 def the_cut(start: StartMatch, deck: Deck) -> str:

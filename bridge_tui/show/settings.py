@@ -51,7 +51,7 @@ WORDINGS: Mapping[str, Wording] = {
         msgid("13th trick"),
         (
             Option(False, msgid("by hand"), msgid("the last card, too, is played by its player")),
-            Option(True, msgid("by itself"), msgid("nobody has a choice in it: the program plays it")),
+            Option(True, msgid("by itself"), msgid("at a guarded table the program plays it")),
         ),
     ),
     "one_hit": Wording(
