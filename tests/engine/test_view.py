@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bridge_tui.engine.actions import Remark
+from bridge_tui.engine.irregularities import About
 from bridge_tui.engine.table import Table
 from bridge_tui.engine.view import ALL, PUBLIC, Reader
+from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import SEATS, Seat
 from tests.engine.tables import ORDINARY, called, played
 
@@ -92,3 +95,21 @@ def test_the_winning_card_is_judged_by_trump_and_suit() -> None:
     table = played(called("P P 4S P P P"), "DT D5 D3 DA H8 H6 HK HA")
     winners = [played(table, cards).view(PUBLIC).winning for cards in ("HQ", "HQ S2", "HQ S2 CA", "HQ S2 CA H2")]
     assert winners == [Seat.EAST, Seat.SOUTH, Seat.SOUTH, Seat.SOUTH]
+
+
+@pytest.mark.parametrize(("cards", "moved"), [("", "N E S W"), ("DT", "- E SN W"), ("DT D5", "- E SN W")])
+def test_law_45_declarer_moves_dummys_hand_once_it_is_faced_and_dummy_none(cards: str, moved: str) -> None:
+    table = played(called("P P 4S P P P"), cards)
+    for reader in READERS:
+        view = table.view(reader)
+        hands = ("".join(str(hand) for hand in view.hands_moved_by(seat)) or "-" for seat in SEATS)
+        assert " ".join(hands) == moved
+
+
+def test_law_62_everybody_is_told_of_a_revoke_card_to_be_replaced_once_somebody_has_spoken() -> None:
+    revoked = played(called("P P 4S P P P", live=True), "DT D5 CK D8")
+    spoken = revoked.apply(Remark(Seat.SOUTH, About.REVOKE)).table
+    for reader in READERS:
+        assert revoked.view(reader).to_replace is None
+        assert spoken.view(reader).to_replace == (Seat.EAST, Card.parse("CK"))
+    assert played(spoken, "D3").view(PUBLIC).to_replace is None

@@ -6,6 +6,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -279,3 +280,12 @@ def test_games_without_a_seed_are_all_different(store: Store) -> None:
     start = StartMatch(START.players, START.cut)
     deals = {Session.begin(store, start).match.table for _ in range(3)}
     assert len(deals) == 3
+
+
+@pytest.mark.parametrize(("live", "left"), [(False, 0), (True, 4)])
+def test_the_thirteenth_trick_is_played_by_itself_at_a_guarded_table_only(store: Store, live: bool, left: int) -> None:
+    session = Session.begin(store, replace(START, live=live))
+    play(session, 4 + 48)
+    session.play_last_trick()
+    assert session.match.table is not None
+    assert sum(map(len, session.match.table.hands)) == left
