@@ -17,8 +17,14 @@ def summary() -> str:
 def describe(parser: argparse.ArgumentParser) -> None:
     """Gives a parser the words of the command."""
     parser.set_defaults(run=run)
-    parser.description = _("Runs the stories in these files: one line for each, for each of its branches and codes.")
-    parser.epilog = _("Ends with 0 if all hold, 1 if some do not or cannot be run yet, 2 if a file cannot be read.")
+    parser.description = _(
+        "Runs the stories in these files at a live table, where what goes wrong in the play is ruled on: one line for "
+        "each story, for each of its branches and codes."
+    )
+    parser.epilog = _(
+        "Irregular calls cannot be run yet. Ends with 0 if all hold, 1 if some do not or cannot be run yet, 2 if a "
+        "file cannot be read."
+    )
     codes = [code.value for code in Code]
     only = _("only under this code of laws: {codes}").format(codes=", ".join(codes))
     parser.add_argument("--code", metavar="CODE", choices=codes, help=only)

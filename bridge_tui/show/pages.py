@@ -85,6 +85,11 @@ HOW_TO_PLAY = (
         "are WE, E-W are THEY, from every chair."
     ),
     msgid(
+        "A table is guarded, where what the laws forbid is refused, or live, where people can go wrong. There the "
+        "director, who is called by {director}, takes remarks, questions and cards that are shown; after the deal also "
+        "the claim that somebody has revoked. A wrong word costs nothing."
+    ),
+    msgid(
         "At a live table Tab lets another seat act, behind its curtain. A card that lies face up has a mark: {penalty} "
         "a penalty card, {minor} a minor one, {waits} a lead that waits for a ruling, {ready} a card played before its "
         "turn."
@@ -113,7 +118,7 @@ def help_page(place: Place, deck: Deck) -> Lines:
 
 def _paragraph(words: str, deck: Deck) -> list[str]:
     penalty, minor, waits, ready = (mark(lies, deck) for lies in Lies)
-    told = _(words).format(won=deck.won, lost=deck.lost, penalty=penalty, minor=minor, waits=waits, ready=ready)
+    told = _(words).format(**KEYS, won=deck.won, lost=deck.lost, penalty=penalty, minor=minor, waits=waits, ready=ready)
     return sentence_rows(told, HELP_CELLS)
 
 

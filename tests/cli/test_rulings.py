@@ -15,11 +15,11 @@ from bridge_tui.records.scenarios.problems import Flaw
 from tests.records.scenario_samples import DATA, expect, played, write
 
 LEAD = {"do": "play", "seat": "W", "card": "H5"}
-SPREAD = {"do": "spread_hand", "seat": "S"}
+LOOK = {"do": "look_at_hand", "seat": "N", "whose": "E"}
 
 HOLDS = played(LEAD, id="holds")
 DIFFERS = played(LEAD, expect(turn="S", dummy="N", trick=[]), id="differs")
-NOT_YET = played(id="not yet", branches=[{"name": "a spread", "steps": [SPREAD]}])
+NOT_YET = played(id="not yet", branches=[{"name": "a look", "steps": [LOOK]}])
 
 
 def test_one_line_for_each_run_and_a_count(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -30,7 +30,7 @@ def test_one_line_for_each_run_and_a_count(tmp_path: Path, capsys: pytest.Captur
         "holds classic: ok\n"
         "holds rubber1993: ok\n"
         'differs classic: step 2 differs: turn: expected S, got N; trick: expected [], got [["W", "H5"]]\n'
-        "not yet [a spread] classic: step 1 cannot be run yet: spread_hand\n"
+        "not yet [a look] classic: step 1 cannot be run yet: look_at_hand\n"
         "2 of 4 rulings hold; 1 cannot be run to the end yet.\n",
         "",
     )
@@ -44,11 +44,11 @@ def test_json_lines(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     same = {"branch": None, "code": "classic"}
     nothing = {"expected": None, "actual": None}
     differs = {"expected": {"turn": "S", "trick": []}, "actual": {"turn": "N", "trick": [["W", "H5"]]}}
-    spread = {"id": "not yet", "branch": "a spread", "code": "classic", "unsupported": "spread_hand"}
+    look = {"id": "not yet", "branch": "a look", "code": "classic", "unsupported": "look_at_hand"}
     assert lines == [
         {"id": "holds", **same, "ok": True, "step": None, **nothing},
         {"id": "differs", **same, "ok": False, "step": 2, **differs},
-        {**spread, "ok": None, "step": 1, **nothing},
+        {**look, "ok": None, "step": 1, **nothing},
     ]
 
 
@@ -150,5 +150,7 @@ def test_a_strangers_file_cannot_move_the_cursor(tmp_path: Path, capsys: pytest.
 
 
 def test_the_worked_examples(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["rulings", str(DATA / "seeds.json")]) == 1
-    assert capsys.readouterr().out.endswith("\n32 of 100 rulings hold; 68 cannot be run to the end yet.\n")
+    assert main(["rulings", str(DATA / "seeds.json")]) == 0
+    assert capsys.readouterr().out.endswith("\n100 of 100 rulings hold.\n")
+    assert main(["rulings", str(DATA / "examples.json")]) == 1
+    assert capsys.readouterr().out.endswith("\n103 of 127 rulings hold; 24 cannot be run to the end yet.\n")
