@@ -25,7 +25,6 @@ from tests.engine.laws.live_tables import (
     DUMMY_LEADS,
     DUPLICATE_2017,
     EAST_LEADS,
-    RUBBER_1993,
     RUBBER_2014,
     WEST_LEADS_AGAIN,
     E,
@@ -49,7 +48,6 @@ from tests.engine.laws.live_tables import (
 
 EXPOSED = Irregularity.EXPOSED_CARD
 
-ONE_GRADE = pytest.mark.parametrize("code", [CLASSIC, RUBBER_1993])
 TWO_GRADES = pytest.mark.parametrize("code", [RUBBER_2014, DUPLICATE_2017])
 
 

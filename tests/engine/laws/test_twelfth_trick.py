@@ -131,3 +131,14 @@ def test_law_62d_it_never_costs_a_trick(code: Code) -> None:
     table = after(table, *(["S chooses name_card DA", "DA"] if code in DECLARER_NAMES else []), "DK D4 CA D3")
     assert (table.tricks_won, table.tricks_paid) == ((11, 2), (0, 0))
     assert refused(table, "S accuses W 12")[:2] == (Reason.REVOKE_RULED, 64)
+
+
+@all_codes
+def test_law_62d_after_a_revoke_of_declarers_side_a_defender_chooses_his_card_himself(code: Code) -> None:
+    table = after(at_trick_twelve(code), "H3 HK", "N plays D4", "DA", "DK H4 CA D3")
+    thirteenth = ((W, "DK"), (N, "H4"), (E, "CA"), (S, "D3"))
+    back = (CardWithdrawn(N, card("D4")), *(CardWithdrawn(seat, card(name)) for seat, name in thirteenth))
+    seen = IrregularitySeen(Irregularity.REVOKE, N, card("D4"))
+    assert events(table, "E remarks revoke")[1:] == (seen, TrickReopened(12, 2), *back)
+    table = after(table, "E remarks revoke", "H4")
+    assert question_for(table, E) == "change 62 E: change CA | decline_change"
