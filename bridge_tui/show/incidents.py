@@ -24,7 +24,7 @@ from bridge_tui.engine.events import (
     TricksTransferred,
 )
 from bridge_tui.engine.irregularities import LAW_OF, About, Irregularity
-from bridge_tui.engine.laws import leads, opening_leads, penalty_cards, premature_plays
+from bridge_tui.engine.laws import choices, opening_leads
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.match.events import MatchEvent
 from bridge_tui.model.cards import Card, Suit
@@ -68,26 +68,26 @@ CONDONED = {
 """What it means that somebody has gone on, as message ids, and the law."""
 
 CHOSEN = {
-    penalty_cards.ACCEPT: msgid("{seat} accepts the lead"),
-    penalty_cards.REFUSE: msgid("{seat} refuses the lead"),
-    penalty_cards.REQUIRE: msgid("{seat} requires {suits}"),
-    penalty_cards.FORBID: msgid("{seat} forbids {suits}"),
-    penalty_cards.FREE_LEAD: msgid("{seat} leaves the lead free"),
-    penalty_cards.NAME_CARD: msgid("{seat} names {card}"),
-    leads.LEAVE: msgid("{seat} lets the card lie as a penalty card"),
-    opening_leads.SPREAD: msgid("{seat} spreads the hand"),
-    premature_plays.HIGHEST: msgid("{seat} requires the highest card of the suit led"),
-    premature_plays.LOWEST: msgid("{seat} requires the lowest card of the suit led"),
+    choices.ACCEPT: msgid("{seat} accepts the lead"),
+    choices.REFUSE: msgid("{seat} refuses the lead"),
+    choices.REQUIRE: msgid("{seat} requires {suits}"),
+    choices.FORBID: msgid("{seat} forbids {suits}"),
+    choices.FREE_LEAD: msgid("{seat} leaves the lead free"),
+    choices.NAME_CARD: msgid("{seat} names {card}"),
+    choices.LEAVE: msgid("{seat} lets the card lie as a penalty card"),
+    choices.SPREAD: msgid("{seat} spreads the hand"),
+    choices.HIGHEST: msgid("{seat} requires the highest card of the suit led"),
+    choices.LOWEST: msgid("{seat} requires the lowest card of the suit led"),
 }
 """What is said of the option that somebody takes, as message ids."""
 
 CHOSEN_UNDER: Mapping[tuple[str, int | None], str] = {
-    (penalty_cards.ACCEPT, LAW_OF[Irregularity.PENALTY_CARD_NOT_PLAYED]): msgid("{seat} lets the other card stand"),
-    (penalty_cards.REFUSE, LAW_OF[Irregularity.PENALTY_CARD_NOT_PLAYED]): msgid("{seat} requires the penalty card"),
+    (choices.ACCEPT, LAW_OF[Irregularity.PENALTY_CARD_NOT_PLAYED]): msgid("{seat} lets the other card stand"),
+    (choices.REFUSE, LAW_OF[Irregularity.PENALTY_CARD_NOT_PLAYED]): msgid("{seat} requires the penalty card"),
 }
 """The same where it has words of its own under a law."""
 
-LAID = {False: msgid("{seat} has the penalty card {card}"), True: msgid("{seat} has the minor penalty card {card}")}
+LAID = {False: msgid("{seat} has {card} as a penalty card"), True: msgid("{seat} has {card} as a minor penalty card")}
 """What is said of a card that lies face up, by whether it is a minor one, as message ids."""
 
 FOUND = {

@@ -23,12 +23,14 @@ from bridge_tui.engine.events import (
     ClaimMade,
     ClaimSettled,
     ConcessionCancelled,
+    IrregularitySeen,
     LastTrickTurned,
     OptionTaken,
     PlayContinues,
     TrickReopened,
     TrickWon,
 )
+from bridge_tui.engine.irregularities import Irregularity
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.match.events import CardsDealt, DealScored, MatchEvent, TakeBackAnswered, TakeBackAsked, TakenBack
 from bridge_tui.model.seats import SIDES
@@ -172,8 +174,8 @@ class Scribe:
                 return EMPTY
 
     def _tell(self, event: MatchEvent, kind: Kind) -> None:
-        """What else has happened; of cards no more than may still be told, when the trick in progress is closed."""
-        trick = self.now.trick
+        """What else has happened; of cards no more than may still be told once their trick is closed."""
+        trick = self.now.trick - (self.now.is_lead and _is_of_last_card(event))
         words, closed = (line(incident(event, self.deck, self.code, named=named)) for named in (True, False))
         words = words or self._happened(event) or self._said(event)
         if words:
@@ -227,6 +229,11 @@ class Scribe:
             case _:
                 return EMPTY
         return line(words.format(seat=seat_name(event.seat)))
+
+
+def _is_of_last_card(event: MatchEvent) -> bool:
+    """Whether it is told of a card that is in its trick already: one played where a penalty card was due."""
+    return isinstance(event, IrregularitySeen) and event.kind is Irregularity.PENALTY_CARD_NOT_PLAYED
 
 
 def _won(event: TrickWon, before: Progress) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bridge_tui.engine.events import CallMade, CardChanged, CardPlayed, CardStands, TableEvent, TrickWon
+from bridge_tui.engine.events import CallMade, CardPlayed, CardStands, TableEvent, TrickWon
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.view import View
 from bridge_tui.match.events import MatchEvent, TakeBackAnswered, TakenBack
@@ -61,12 +61,10 @@ def _told(event: TableEvent, view: View, deck: Deck) -> str:
             return words.format(seat=seat_name(event.seat), card=deck.card(event.card).text)
         case CardStands():
             return _("{seat}'s {card} stands").format(seat=seat_name(event.seat), card=deck.card(event.card).text)
-        case CardChanged():
-            return incident(event, deck, view.code)
         case TrickWon():
             return _("{seat} wins the trick").format(seat=seat_name(event.seat))
         case _:
-            return _recorded(event, deck, view.code)
+            return incident(event, deck, view.code) or _recorded(event, deck, view.code)
 
 
 def _call(event: CallMade, deck: Deck) -> str:

@@ -5,15 +5,29 @@ from __future__ import annotations
 import pytest
 
 from bridge_tui.engine.actions import Claim, MakeCall
-from bridge_tui.engine.events import ClaimAnswered, ClaimMade, OptionTaken, PlayContinues
+from bridge_tui.engine.events import (
+    Asked,
+    CardWithdrawn,
+    ClaimAnswered,
+    ClaimMade,
+    IrregularitySeen,
+    OptionTaken,
+    PenaltyCardLaid,
+    PlayContinues,
+    Remarked,
+    TrickReopened,
+)
+from bridge_tui.engine.irregularities import About, Irregularity
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.match.events import MatchEvent, TakeBackAnswered, TakenBack
 from bridge_tui.model.calls import Call
+from bridge_tui.model.cards import Card, Suit
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import LETTERS
 from bridge_tui.show.notices import notice
 
 WEST = Seat.WEST
+CARD = Card.parse("D5")
 
 
 @pytest.mark.parametrize(
@@ -34,6 +48,25 @@ WEST = Seat.WEST
             "West has taken back the call 2H.",
         ),
         ((TakenBack(WEST, Claim(WEST, 3)),), "West has taken back the claim."),
+        ((IrregularitySeen(Irregularity.LEAD_OUT_OF_TURN, WEST, CARD),), ""),
+        (
+            (IrregularitySeen(Irregularity.PLAY_OUT_OF_TURN, WEST, CARD), PenaltyCardLaid(WEST, CARD)),
+            "West plays D5 out of turn (Law 57). West has D5 as a penalty card (Law 50).",
+        ),
+        (
+            (OptionTaken(WEST, "forbid_suit", 54, (Suit.DIAMONDS,)), CardWithdrawn(Seat.EAST, CARD)),
+            "West forbids diamonds (Law 54). East picks up D5.",
+        ),
+        ((Asked(WEST, Seat.NORTH),), "West asks North: none of that suit? (Law 61)."),
+        (
+            (
+                Remarked(WEST, About.REVOKE),
+                IrregularitySeen(Irregularity.REVOKE, Seat.SOUTH, CARD),
+                TrickReopened(3, 1),
+                CardWithdrawn(Seat.SOUTH, CARD),
+            ),
+            "West draws attention to a revoke. South has revoked with D5 (Law 61). Trick 3 is open again.",
+        ),
     ],
 )
 def test_what_is_said(events: tuple[MatchEvent, ...], words: str) -> None:
