@@ -45,6 +45,9 @@ FORMS: dict[object, Form] = {form.value: form for form in Form}
 """The forms of the game by their words. A game saved before there were others, which says nothing, is a rubber."""
 
 
+SHOWN = ("form", "live")
+"""What of a game's start can be told without reading it whole."""
+
 NAMES = ", ".join(f"CAST({seat} AS TEXT)" for seat in ("north", "east", "south", "west"))
 """The columns of the players' names in a query: as text, also where somebody has written bytes into them."""
 
@@ -139,6 +142,8 @@ class SavedGame:
     deals: int
     """How many deals were dealt so far: the number of the last."""
     form: Form = Form.RUBBER
+    live: bool = False
+    """Whether it is played at a live table."""
 
 
 def going_on(unfinished: Iterable[SavedGame], finished: Iterable[SavedGame]) -> SavedGame | None:
@@ -274,16 +279,16 @@ class Store:
         return self._latest(limit, finished=True)
 
     def _latest(self, limit: int, *, finished: bool) -> tuple[SavedGame, ...]:
-        query = f"""SELECT id, rubber, deals, {NAMES},
-                       (SELECT CASE WHEN json_valid(action) THEN json_extract(action, '$.form') END
-                        FROM actions WHERE game = id AND n = 1)
-                   FROM games WHERE finished = ? ORDER BY id DESC LIMIT ?"""
+        form, live = (f"CASE WHEN json_valid(action) THEN json_extract(action, '$.{name}') END" for name in SHOWN)
+        query = f"""SELECT id, rubber, deals, {NAMES}, {form}, {live}
+                   FROM games LEFT JOIN actions ON game = id AND n = 1
+                   WHERE finished = ? ORDER BY id DESC LIMIT ?"""
         self._refuse_if_gone()
         with reporting(self.path):
             rows = self._connection.execute(query, (finished, limit)).fetchall()
         return tuple(
-            SavedGame(game, (north, east, south, west), rubber, deals, FORMS.get(form, Form.RUBBER))
-            for game, rubber, deals, north, east, south, west, form in rows
+            SavedGame(game, (north, east, south, west), rubber, deals, FORMS.get(form, Form.RUBBER), live == 1)
+            for game, rubber, deals, north, east, south, west, form, live in rows
         )
 
     def last_start(self) -> StartMatch | None:

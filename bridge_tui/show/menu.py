@@ -63,4 +63,5 @@ def older_game(saved: SavedGame) -> str:
 
 
 def _reached(saved: SavedGame) -> str:
-    return _(SAVED[saved.form]).format(number=saved.rubber, deal=saved.deals)
+    reached = _(SAVED[saved.form]).format(number=saved.rubber, deal=saved.deals)
+    return _("{reached}, live").format(reached=reached) if saved.live else reached

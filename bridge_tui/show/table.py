@@ -87,6 +87,7 @@ def header(match: MatchView, deck: Deck, cells: int) -> Line:
     facts: list[Line] = [
         *(() if match.start.form is Form.DUPLICATE else (line(form_title(match.start.form, match.start.rubber)),)),
         line(deal_title(match.sheet, match.number)),
+        *((line(_("live")),) if match.start.live else ()),
         _stage(match, deck),
         line(_("Vulnerable: {who}").format(who=vulnerability_name(vulnerability))),
     ]

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from textual.app import App, SystemCommand
+from textual.app import SystemCommand
 from textual.driver import Driver
 from textual.events import Event, InputEvent, Key, MouseDown
 from textual.screen import Screen
@@ -15,19 +15,15 @@ from textual.screen import Screen
 from bridge_tui.records.store import SavedGame, Store, StoreError
 from bridge_tui.resources import assets
 from bridge_tui.settings import FILE
-from bridge_tui.show.commands import Place
 from bridge_tui.show.deck import SIGNS, Deck
 from bridge_tui.show.refusals import store_problem
 from bridge_tui.show.texts import _
+from bridge_tui.tui.over_table import OverTable
 from bridge_tui.tui.page import Page
 from bridge_tui.tui.screens.home import HomeScreen
 
 if TYPE_CHECKING:
-    from bridge_tui.engine.view import Reader
     from bridge_tui.match.actions import StartMatch
-    from bridge_tui.match.match import MatchView
-    from bridge_tui.match.review import Review
-    from bridge_tui.model.seats import Seat
     from bridge_tui.session.session import Session
     from bridge_tui.settings.choices import Settings
     from bridge_tui.settings.problems import Problem
@@ -42,7 +38,7 @@ AT_TABLE = 2
 """So many screens are open at a table over which nothing lies."""
 
 
-class BridgeApp(App[int]):
+class BridgeApp(OverTable):
     """The bridge table."""
 
     TITLE = "bridge-tui"
@@ -212,78 +208,12 @@ class BridgeApp(App[int]):
         elif session.match.result is not None:
             self.show_result(session)
 
-    # What is looked at over the table.
-
-    def show_help(self, place: Place) -> None:
-        """How to play, and the keys of a place."""
-        from bridge_tui.tui.screens.pages import HelpScreen  # noqa: PLC0415
-
-        self.push_screen(HelpScreen(place))
-
-    def show_tour(self) -> None:
-        """What a newcomer needs to know, before his first call."""
-        from bridge_tui.tui.screens.pages import TourScreen  # noqa: PLC0415
-
-        self.push_screen(TourScreen())
-
-    def show_last_trick(self, match: MatchView) -> None:
-        """The last trick of a view that holds it."""
-        from bridge_tui.tui.screens.pages import LastTrickScreen  # noqa: PLC0415
-
-        self.push_screen(LastTrickScreen(match))
-
-    def show_claim(self, session: Session, seat: Seat, reader: Reader) -> None:
-        """The form in which this seat claims, who sees the table as this reader."""
-        from bridge_tui.tui.screens.claim import ClaimScreen  # noqa: PLC0415
-
-        self.push_screen(ClaimScreen(session, seat, reader))
-
-    def show_director(self, session: Session, sitter: Seat | None = None) -> None:
-        """What can be said at a live table; by this seat without its letter, for its player is at the keyboard."""
-        from bridge_tui.tui.screens.director_list import DirectorScreen  # noqa: PLC0415
-
-        self.push_screen(DirectorScreen(session, sitter))
-
-    def show_expose(self, session: Session, seat: Seat) -> None:
-        """The cards of this seat, whose player is at the keyboard, to be shown to everybody."""
-        from bridge_tui.tui.screens.expose import ExposeScreen  # noqa: PLC0415
-
-        self.push_screen(ExposeScreen(session, seat))
-
-    def show_revoke_claim(self, session: Session, seat: Seat) -> None:
-        """The form in which this seat claims a revoke of a deal that is over."""
-        from bridge_tui.tui.screens.revoke_claim import RevokeClaimScreen  # noqa: PLC0415
-
-        self.push_screen(RevokeClaimScreen(session, seat))
-
-    def show_take_back(self, session: Session, sitter: Seat | None = None) -> None:
-        """What can be asked back; by this seat without its letter, for its player is at the keyboard."""
-        from bridge_tui.tui.screens.take_back import TakeBackScreen  # noqa: PLC0415
-
-        self.push_screen(TakeBackScreen(session, sitter))
+    # What lies over the table.
 
     def back_to_table(self) -> None:
         """Close what lies over the table; the table lies over home."""
         while len(self.screen_stack) > AT_TABLE:
             self.pop_screen()
-
-    def show_auction(self, match: MatchView) -> None:
-        """The whole auction of the deal on the table."""
-        from bridge_tui.tui.screens.pages import AuctionScreen  # noqa: PLC0415
-
-        self.push_screen(AuctionScreen(match))
-
-    def show_review(self, match: MatchView, review: Review) -> None:
-        """A deal that is over, moment by moment."""
-        from bridge_tui.tui.screens.review import ReviewScreen  # noqa: PLC0415
-
-        self.push_screen(ReviewScreen(match, review))
-
-    def show_sheet(self, session: Session) -> None:
-        """The whole sheet."""
-        from bridge_tui.tui.screens.sheet import SheetScreen  # noqa: PLC0415
-
-        self.push_screen(SheetScreen(session))
 
     def show_result(self, session: Session, message: str = "") -> None:
         """The deal that has ended, in the place of what lies over its table, with what was said there last."""

@@ -198,6 +198,24 @@ def test_a_list_of_games_tells_their_form_even_if_they_cannot_be_read(
     assert [game.form for game in store.unfinished()] == [form]
 
 
+@pytest.mark.parametrize(
+    ("saved", "live"),
+    [
+        ('{"do": "start"}', False),  # saved before there were live tables
+        ('{"do": "start", "live": true}', True),
+        ('{"do": "start", "live": false}', False),
+        ('{"do": "start", "live": "true"}', False),
+        ("{", False),
+    ],
+)
+def test_a_list_of_games_tells_live_ones_even_if_they_cannot_be_read(
+    store: Store, tmp_path: Path, saved: str, live: bool
+) -> None:
+    store.begin(START)
+    change(tmp_path, f"UPDATE actions SET action = '{saved}' WHERE n = 1")
+    assert [game.live for game in store.unfinished()] == [live]
+
+
 def make_garbage(folder: Path) -> None:
     (folder / FILE).write_bytes(b"this was never a database " * 200)
 

@@ -48,6 +48,8 @@ def test_a_saved_game_is_told_in_one_line() -> None:
     assert saved_game(chicago, SIGNS, 76) == "Game 1: Ann, Bob, Cid, Dot; Chicago 1, deal 4"
     boards = SavedGame(1, PLAYERS, 2, 17, Form.DUPLICATE)
     assert saved_game(boards, SIGNS, 76) == "Game 1: Ann, Bob, Cid, Dot; duplicate 2, board 17"
+    live = SavedGame(1, PLAYERS, 2, 3, live=True)
+    assert saved_game(live, SIGNS, 76) == "Game 1: Ann, Bob, Cid, Dot; rubber 2, deal 3, live"
     odd = saved_game(SavedGame(1, ODD_PLAYERS, 2, 3), SIGNS, 76)
     assert odd.startswith("Game 1: [bold]Ann[/], 😀😀")
     assert odd.endswith("…; rubber 2, deal 3")

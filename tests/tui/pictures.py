@@ -7,6 +7,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bridge_tui.model.deals import Deal
+from bridge_tui.model.seats import Seat
+from tests.tui.live_rubbers import live, over
 from tests.tui.sessions import (
     START,
     Rubber,
@@ -49,6 +51,16 @@ def honours() -> Rubber:
 def people() -> Rubber:
     """Ann plays three seats; Bob's name is long and looks like markup."""
     return third_hand(replace(START, players=("Ann", "[bold]Bob[/] the Magnificent", "Ann", "Ann")))
+
+
+def live_third_hand() -> Rubber:
+    """East is to play to the first trick of a live table."""
+    return third_hand(live())
+
+
+def revoked() -> Rubber:
+    """A deal of a live table is over, at whose first trick South has revoked."""
+    return over(live(), {1: Seat.SOUTH})
 
 
 CLAIMING = ("m", "1", "0", "down", "right", "down", *"then the clubs")
@@ -97,6 +109,14 @@ PICTURES = {
     "take-back": Picture(declarer_leads, ("u", "down"), "Who asks to take back what?"),
     "take-back-curtain": Picture(declarer_leads, ("u", "s", "enter"), "South asks to take back"),
     "take-back-question": Picture(declarer_leads, ("u", "s", "enter", "w", "enter"), "You decide, West"),
+    "director-list": Picture(live_third_hand, ("e", "enter", "!", "down"), "East (Bob) says:"),
+    "director-asked": Picture(live_third_hand, ("!",), "Who speaks?"),
+    "expose": Picture(live_third_hand, ("e", "enter", "!", *["down"] * 7, "enter", *"d4c4", "left"), "[ ♣K]"),
+    "revoke-claim": Picture(revoked, ("!", "w", "enter", "left", "left"), "< South >"),
+    "revoke-transferred": Picture(revoked, ("!", "w", "enter", "left", "left", "enter"), "2 tricks go to E-W"),
+    "sheet-transferred": Picture(
+        revoked, ("!", "w", "enter", "left", "left", "enter", "g"), "2 tricks transferred, today's Law 64"
+    ),
     "sheet-new": Picture(at_the_lead, ("g",), "total so far"),
     "sheet-long": Picture(long_rubber, ("g",), "total so far"),
     "sheet-end-rubber": Picture(long_rubber, ("g", "f6"), "End it here?"),

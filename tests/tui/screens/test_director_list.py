@@ -95,7 +95,7 @@ def test_law_61_attention_to_a_revoke_opens_the_trick_again(opened: Opener) -> N
     program.press("!", "s")
     choose(program, "Somebody has revoked.")
     program.see("Give the keyboard to East (Bob).")
-    program.see("East's ♣4 was a revoke")
+    program.see("East has revoked with ♣4")
 
 
 def test_the_mouse_says_it_with_the_second_click(opened: Opener, store: Store) -> None:

@@ -1,0 +1,85 @@
+"""What is looked at or filled in over the table. Each page is loaded when it is first opened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from textual.app import App
+
+if TYPE_CHECKING:
+    from bridge_tui.engine.view import Reader
+    from bridge_tui.match.match import MatchView
+    from bridge_tui.match.review import Review
+    from bridge_tui.model.seats import Seat
+    from bridge_tui.session.session import Session
+    from bridge_tui.show.commands import Place
+
+
+class OverTable(App[int]):
+    """An application that can open these pages; `BridgeApp` is the one that there is."""
+
+    def show_help(self, place: Place) -> None:
+        """How to play, and the keys of a place."""
+        from bridge_tui.tui.screens.pages import HelpScreen  # noqa: PLC0415
+
+        self.push_screen(HelpScreen(place))
+
+    def show_tour(self) -> None:
+        """What a newcomer needs to know, before his first call."""
+        from bridge_tui.tui.screens.pages import TourScreen  # noqa: PLC0415
+
+        self.push_screen(TourScreen())
+
+    def show_last_trick(self, match: MatchView) -> None:
+        """The last trick of a view that holds it."""
+        from bridge_tui.tui.screens.pages import LastTrickScreen  # noqa: PLC0415
+
+        self.push_screen(LastTrickScreen(match))
+
+    def show_claim(self, session: Session, seat: Seat, reader: Reader) -> None:
+        """The form in which this seat claims, who sees the table as this reader."""
+        from bridge_tui.tui.screens.claim import ClaimScreen  # noqa: PLC0415
+
+        self.push_screen(ClaimScreen(session, seat, reader))
+
+    def show_director(self, session: Session, sitter: Seat | None = None) -> None:
+        """What can be said at a live table; by this seat without its letter, for its player is at the keyboard."""
+        from bridge_tui.tui.screens.director_list import DirectorScreen  # noqa: PLC0415
+
+        self.push_screen(DirectorScreen(session, sitter))
+
+    def show_expose(self, session: Session, seat: Seat) -> None:
+        """The cards of this seat, whose player is at the keyboard, to be shown to everybody."""
+        from bridge_tui.tui.screens.expose import ExposeScreen  # noqa: PLC0415
+
+        self.push_screen(ExposeScreen(session, seat))
+
+    def show_revoke_claim(self, session: Session, seat: Seat) -> None:
+        """The form in which this seat claims a revoke of a deal that is over."""
+        from bridge_tui.tui.screens.revoke_claim import RevokeClaimScreen  # noqa: PLC0415
+
+        self.push_screen(RevokeClaimScreen(session, seat))
+
+    def show_take_back(self, session: Session, sitter: Seat | None = None) -> None:
+        """What can be asked back; by this seat without its letter, for its player is at the keyboard."""
+        from bridge_tui.tui.screens.take_back import TakeBackScreen  # noqa: PLC0415
+
+        self.push_screen(TakeBackScreen(session, sitter))
+
+    def show_auction(self, match: MatchView) -> None:
+        """The whole auction of the deal on the table."""
+        from bridge_tui.tui.screens.pages import AuctionScreen  # noqa: PLC0415
+
+        self.push_screen(AuctionScreen(match))
+
+    def show_review(self, match: MatchView, review: Review) -> None:
+        """A deal that is over, moment by moment."""
+        from bridge_tui.tui.screens.review import ReviewScreen  # noqa: PLC0415
+
+        self.push_screen(ReviewScreen(match, review))
+
+    def show_sheet(self, session: Session) -> None:
+        """The whole sheet."""
+        from bridge_tui.tui.screens.sheet import SheetScreen  # noqa: PLC0415
+
+        self.push_screen(SheetScreen(session))
