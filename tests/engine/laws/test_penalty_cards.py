@@ -207,9 +207,9 @@ def test_law_51_of_two_suits_one_is_required_or_several_are_forbidden(code: Code
 @all_codes
 def test_law_51_one_word_frees_all_cards_of_a_suit(code: Code) -> None:
     table = shown(code, "E shows HQ HJ")
-    assert question(table).startswith("partner_penalty_lead 50 S: require_suit H |")
-    back = tuple(CardWithdrawn(E, each) for each in cards("HQ HJ"))
-    assert events(table, "S chooses require_suit H") == (OptionTaken(S, "require_suit", 50, suits("H")), *back)
+    assert question(table).endswith(": require_suit H | forbid_suit H or several | free_lead")
+    assert events(table, "S chooses require_suit H")[1:] == tuple(CardWithdrawn(E, each) for each in cards("HQ HJ"))
+    assert faced(after(table, "S chooses forbid_suit H")) == []
 
 
 @pytest.mark.parametrize("option", ["require_suit CH", "require_suit S", "forbid_suit CHS", "forbid_suit", "accept"])

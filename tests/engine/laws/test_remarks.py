@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from bridge_tui.engine.actions import OwnUp
 from bridge_tui.engine.events import (
     Asked,
     IrregularitySeen,
@@ -142,6 +143,12 @@ def test_law_62_the_revoker_owns_up(code: Code) -> None:
 @pytest.mark.parametrize(("code", "seat"), [*product(Code, (N, S, W))])
 def test_law_62_nobody_owns_up_for_another(code: Code, seat: Seat) -> None:
     assert events(east_revokes(code), f"{seat} owns up") == (OwnedUp(seat, About.REVOKE),)
+
+
+@all_codes
+def test_law_62_owning_up_to_something_else_draws_no_attention(code: Code) -> None:
+    said = east_revokes(code).apply(OwnUp(E, About.PENALTY_CARD)).events
+    assert said == (OwnedUp(E, About.PENALTY_CARD),)
 
 
 @all_codes
