@@ -64,6 +64,7 @@ CONDONED = {
     Irregularity.LEAD_OUT_OF_TURN: (msgid("{seat} accepts the lead by playing"), 53),
     Irregularity.LEAD_FROM_WRONG_HAND: (msgid("{seat} accepts the lead by playing"), 53),
     Irregularity.PLAY_OUT_OF_TURN: (msgid("{seat} plays on, and nothing is demanded"), 60),
+    Irregularity.PENALTY_CARD_NOT_PLAYED: (msgid("{seat} plays on, and the other card stands"), 52),
 }
 """What it means that somebody has gone on, as message ids, and the law."""
 

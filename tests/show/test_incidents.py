@@ -7,6 +7,7 @@ from typing import get_args
 
 import pytest
 
+from bridge_tui.engine.director import FAMILIES
 from bridge_tui.engine.events import (
     Asked,
     CardChanged,
@@ -63,6 +64,7 @@ SENTENCES: list[tuple[TableEvent, str]] = [
     (Condoned(SOUTH, Irregularity.LEAD_OUT_OF_TURN), "South accepts the lead by playing (Law 53)"),
     (Condoned(SOUTH, Irregularity.LEAD_FROM_WRONG_HAND), "South accepts the lead by playing (Law 53)"),
     (Condoned(SOUTH, Irregularity.PLAY_OUT_OF_TURN), "South plays on, and nothing is demanded (Law 60)"),
+    (Condoned(SOUTH, Irregularity.PENALTY_CARD_NOT_PLAYED), "South plays on, and the other card stands (Law 52)"),
     (taken("accept", 55), "South accepts the lead (Law 55)"),
     (taken("refuse", 55), "South refuses the lead (Law 55)"),
     (taken("accept", 52), "South lets the other card stand (Law 52)"),
@@ -110,6 +112,7 @@ def test_every_irregularity_and_everything_that_one_can_speak_of_is_proved_here(
     events = [event for event, _words in SENTENCES]
     assert {event.kind for event in events if isinstance(event, IrregularitySeen)} == set(Irregularity)
     assert {event.about for event in events if isinstance(event, Remarked)} == set(About)
+    assert {event.kind for event in events if isinstance(event, Condoned)} == set(FAMILIES)
 
 
 def test_the_classic_code_names_the_numbers_as_todays() -> None:
