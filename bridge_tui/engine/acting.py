@@ -22,15 +22,16 @@ from bridge_tui.engine.actions import (
     Remark,
     SpreadHand,
 )
+from bridge_tui.engine.irregularities import Manner
 from bridge_tui.engine.laws import (
     changes,
     claims,
     concessions,
-    deeds,
     last_trick,
     leads,
     opening_leads,
     penalty_cards,
+    played_cards,
     premature_plays,
     remarks,
     revoke_claims,
@@ -39,6 +40,7 @@ from bridge_tui.engine.laws import (
 from bridge_tui.engine.laws.owed import demanded, named
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.state import Ruling, State
+from bridge_tui.model.cards import row
 
 LiveOnly = Expose | SpreadHand | OwnUp | ClaimRevoke
 Other = (
@@ -108,9 +110,7 @@ def _in_turn(state: State, action: PlayCard) -> Ruling:
     if card not in now.legal:
         revokes.refuse_wrong_again(state, card)
         _refuse_bound(state, action)
-    passed_over = penalty_cards.is_passed_over(state, card)
-    entered = deeds.enter(revokes.noted(state, card), card)
-    return penalty_cards.passed_over(state, entered, card) if passed_over else entered
+    return played_cards.played(state, card)
 
 
 def _refuse_bound(state: State, action: PlayCard) -> None:
@@ -186,25 +186,17 @@ def _expose(state: State, action: Expose) -> Ruling:
     for card in action.cards:
         if not now.hands[seat] >> card & 1:
             raise Refused(Reason.CARD_NOT_HELD, seat=seat, card=card)
-    shown = _shown(state, action)
+    pending = state.matters.pending
+    waits = pending is not None and pending.kind is opening_leads.OUT_OF_TURN
+    shown = opening_leads.show(state, action) if waits else None
     return penalty_cards.expose(state, action) if shown is None else shown
 
 
-def _shown(state: State, action: Expose | SpreadHand) -> Ruling | None:
-    """What cards that are shown while an opening lead out of turn waits do to it."""
-    pending = state.matters.pending
-    waits = pending is not None and pending.kind is opening_leads.OUT_OF_TURN
-    return opening_leads.show(state, action) if waits else None
-
-
 def _spread(state: State, action: SpreadHand) -> Ruling:
-    """A whole hand is faced: the answer to an opening lead out of turn, later a claim of all that is left (Law 68)."""
+    """A whole hand is faced: before the opening lead its cards are exposed, later that claims the rest (68)."""
     now, seat = state.play, action.seat
     if now is None or now.turn is None or (now.dummy_faced and seat is now.contract.dummy):
         raise Refused(Reason.HAND_NOT_SPREAD, claims.LAW, seat=seat)
     if now.dummy_faced:
         return _claim(state, Claim(seat, now.tricks_left))
-    shown = _shown(state, action) if seat is now.contract.declarer else None
-    if shown is None:
-        raise Refused(Reason.HAND_NOT_SPREAD, opening_leads.LAW, seat=seat)
-    return shown
+    return _expose(state, Expose(seat, row(now.hands[seat]), manner=Manner.DELIBERATE))

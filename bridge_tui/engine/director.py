@@ -10,9 +10,17 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from bridge_tui.engine.actions import Choose, PlayCard
-from bridge_tui.engine.events import CardWithdrawn
 from bridge_tui.engine.irregularities import Irregularity
-from bridge_tui.engine.laws import changes, claims, deeds, leads, opening_leads, penalty_cards, premature_plays
+from bridge_tui.engine.laws import (
+    changes,
+    claims,
+    deeds,
+    leads,
+    opening_leads,
+    penalty_cards,
+    played_cards,
+    premature_plays,
+)
 from bridge_tui.engine.laws.owed import lawful
 from bridge_tui.engine.matters import NOTHING
 from bridge_tui.engine.refusals import Reason, Refused
@@ -42,7 +50,7 @@ FAMILIES: Mapping[Irregularity, Family] = {
     Irregularity.LEAD_FROM_WRONG_HAND: _LEADS,
     Irregularity.PLAY_OUT_OF_TURN: Family(premature_plays.question, premature_plays.settle, premature_plays.goes_on),
     Irregularity.PENALTY_CARD_NOT_PLAYED: Family(
-        penalty_cards.not_played_question, penalty_cards.settle_not_played, penalty_cards.goes_on
+        penalty_cards.not_played_question, played_cards.settle_not_played, penalty_cards.goes_on
     ),
 }
 """By the irregularity that waits."""
@@ -60,7 +68,7 @@ SETTLE: Mapping[str, Callable[[State, Choose], Ruling]] = {
     penalty_cards.LEAD: penalty_cards.settle_lead,
     penalty_cards.WHICH: penalty_cards.name_card,
     changes.TWELFTH: penalty_cards.name_card,
-    changes.CHANGE: changes.settle,
+    changes.QUESTION: changes.settle,
     claims.CLAIM: claims.choose,
     claims.TRUMPS: claims.choose,
     claims.DISPUTED: claims.choose,
@@ -83,15 +91,16 @@ def settled(ruling: Ruling) -> Ruling:
 def _next_step(state: State) -> Ruling | None:
     """What happens by itself now: a card that lies ready enters the trick or goes back."""
     play, matters = state.play, state.matters
-    if play is None or play.turn is None or matters.pending is not None or not matters.faced or is_claimed(state):
+    if play is None or play.turn is None or matters.pending is not None or not matters.ready or is_claimed(state):
         return None
-    faced = changes.in_turn(state)
-    if faced is not None:
-        return None if changes.question(state) else changes.enter(state, faced)
-    stale = next((each for each in matters.faced if not play.cards and each.trick == play.trick_number), None)
+    ready = changes.in_turn(state)
+    if ready is not None:
+        return None if changes.question(state) else played_cards.enters(state, ready)
+    stale = premature_plays.stale(state)
     if stale is None:
         return None
-    return Ruling(deeds.taken_back(state, stale), (CardWithdrawn(stale.seat, stale.card),))
+    state = deeds.taken_back(state, stale)
+    return Ruling(state, deeds.went_back(state, stale.seat, stale.card))
 
 
 def _asked(state: State) -> State:
@@ -124,11 +133,10 @@ def is_claimed(state: State) -> bool:
 def choose(state: State, action: Choose) -> Ruling:
     """What a choice leads to. Raises `Refused` unless it is offered to this player."""
     decision, seat = state.decision, action.seat
-    if decision is None or seat not in decision.deciders:
+    if decision is None:
         overruled = None if state.play is None else leads.overrule(state, action)
         if overruled is not None:
             return overruled
-    if decision is None:
         raise Refused(Reason.NO_DECISION_OPEN, seat=seat)
     if seat not in decision.deciders:
         raise Refused(Reason.NOT_YOUR_DECISION, decision.law, seat=seat, deciders=decision.deciders)

@@ -34,6 +34,16 @@ class Demand(Enum):
     """One of certain cards."""
 
 
+class When(Enum):
+    """For which cards of a hand a demand holds."""
+
+    NEXT_CARD = "next_card"
+    NEXT_LEAD = "next_lead"
+    """It lapses when another hand leads."""
+    WHILE_LEADING = "while_leading"
+    """For every lead until the hand loses the lead."""
+
+
 class Limit(NamedTuple):
     """A demand on a hand. What cannot be met lapses for that turn (Law 59)."""
 
@@ -41,8 +51,9 @@ class Limit(NamedTuple):
     demand: Demand
     suits: tuple[Suit, ...] = ()
     cards: tuple[Card, ...] = ()
-    keeps_lead: bool = False
-    """Whether it holds for every lead until the hand loses the lead; otherwise for its next card."""
+    when: When = When.NEXT_CARD
+    law: int | None = None
+    """By which law it was demanded."""
 
 
 class RevokeStatus(Enum):
@@ -69,10 +80,8 @@ class Revoke(NamedTuple):
     """The suit that was led to the trick; None if the card was the lead itself."""
     could: CardRow
     """The cards that it could have played instead."""
-    limits: tuple[Limit, ...]
-    """What was demanded of it then."""
-    faced: PenaltyCard | None
-    """The penalty card that this card was, if it was one."""
+    ready: tuple[Card, ...]
+    """The cards of other hands that lay ready for their turns when it was made."""
     free: bool
     """Whether it never costs tricks: dummy's, or the failure to play a card that lay faced (Law 64B)."""
     status: RevokeStatus = RevokeStatus.OPEN
@@ -93,8 +102,8 @@ class MayChange(Enum):
     """The offender's partner's, if a non-offender before him has changed his."""
 
 
-class Faced(NamedTuple):
-    """A card that has left its hand before its turn has come and enters the trick when it does."""
+class Ready(NamedTuple):
+    """A card that has left its hand before its turn has come, and enters the trick when it does."""
 
     seat: Seat
     card: Card
@@ -113,27 +122,51 @@ class Pending(NamedTuple):
     card: Card
     turn: Seat
     """Whose hand was in turn."""
-    limits: tuple[Limit, ...] = ()
-    """What was demanded of the hand that the card came from."""
+
+
+class Settled(NamedTuple):
+    """Declarer has had his say on the lead of a defender whose partner has penalty cards."""
+
+    trick: int
+    leader: Seat
+    cards: tuple[Card, ...]
+    """The penalty cards that he knew of."""
+
+
+class Overruling(NamedTuple):
+    """One defender has accepted or refused declarer's irregular lead; the other may still choose otherwise."""
+
+    seat: Seat
+    """Who may."""
+    lead: Pending
+
+
+class Spent(NamedTuple):
+    """What a hand no longer owes. It is owed again if the trick is opened again at that card or before it."""
+
+    trick: int
+    seat: Seat | None
+    """The hand whose card has met it; None for what has ended with the trick, or with another hand's lead."""
+    owed: PenaltyCard | Limit
 
 
 class Matters(NamedTuple):
-    """All of it."""
+    """What the director keeps in mind of one deal."""
 
     pending: Pending | None = None
     penalty_cards: tuple[PenaltyCard, ...] = ()
     limits: tuple[Limit, ...] = ()
-    faced: tuple[Faced, ...] = ()
+    ready: tuple[Ready, ...] = ()
     revokes: tuple[Revoke, ...] = ()
     """In the order made. Those that are open are known to nobody but their hands."""
-    lead_is_free: bool = False
-    """Whether declarer has said of the next lead that the partner of a penalty card may lead what he likes."""
+    spent: tuple[Spent, ...] = ()
+    """Of this trick and the one before."""
+    settled: Settled | None = None
+    overruling: Overruling | None = None
     has_changed: bool = False
     """Whether a non-offender has changed his card in the trick that was opened again."""
-    overruled_by: Seat | None = None
-    """Who may still choose otherwise than his partner has, in the matter of declarer's last irregular lead."""
-    spoken: Pending | None = None
-    """That lead."""
+    told: tuple[int, int] = (0, 0)
+    """The tricks of North–South and of East–West of which it was said that they have paid them for revokes."""
 
     def __repr__(self) -> str:
         return "<matters of the director>"

@@ -166,7 +166,7 @@ class Table(NamedTuple):
 
     def refusal_to_look(self, seat: Seat | None) -> Refused | None:
         """Why this seat (all four, when None) may not look at the last trick now (Law 66); None if it may."""
-        return last_trick.refusal(self.play, self.setup.code, seat)
+        return last_trick.refusal(self.state, seat)
 
     @property
     def concession_may_be_cancelled(self) -> bool:

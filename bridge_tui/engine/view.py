@@ -164,7 +164,7 @@ def view_of(state: State, events: tuple[TableEvent, ...], reader: Reader) -> Vie
     seen = open_hands(play, claims, reader) if turn is not None else SEATS
     trick = None if play is None else trick_on_table(play)
     looker = reader if isinstance(reader, Seat) else None
-    may_look = last_trick.refusal(play, setup.code, looker) is None
+    may_look = last_trick.refusal(state, looker) is None
     return View(
         reader=reader,
         dealer=setup.dealer,
@@ -198,7 +198,8 @@ def view_of(state: State, events: tuple[TableEvent, ...], reader: Reader) -> Vie
 
 def _open_cards(held: tuple[int, ...], seen: Collection[Seat], matters: Matters) -> Cards:
     """The cards in the hands that are seen, and those that lie face up in others."""
-    lying = sum(1 << each.card for each in matters.penalty_cards if each.seat not in seen)
+    ready = {each.card for each in matters.ready}
+    lying = sum(1 << each.card for each in matters.penalty_cards if each.seat not in seen and each.card not in ready)
     return Cards(sum(held[seat] for seat in seen) + lying)
 
 
@@ -220,10 +221,13 @@ def _faced(matters: Matters) -> Iterator[FacedCard]:
     lying = {each.card for each in matters.penalty_cards}
     if pending is not None and pending.kind in WAITING and pending.card not in lying:
         yield FacedCard(pending.seat, pending.card, Lies.WAITS)
+    ready = {each.card for each in matters.ready}
     for each in matters.penalty_cards:
+        if each.card in ready:
+            continue
         yield FacedCard(each.seat, each.card, Lies.MINOR_PENALTY if each.minor else Lies.PENALTY)
-    for ready in matters.faced:
-        yield FacedCard(ready.seat, ready.card, Lies.READY)
+    for card in matters.ready:
+        yield FacedCard(card.seat, card.card, Lies.READY)
 
 
 WAITING = frozenset(
@@ -242,8 +246,8 @@ def _to_replace(matters: Matters) -> tuple[Seat, Card] | None:
 
 
 def _overrules(state: State) -> tuple[Seat, Option] | None:
-    seat = state.matters.overruled_by
-    return None if seat is None else (seat, leads.overruling_option(state))
+    overruling = state.matters.overruling
+    return None if overruling is None else (overruling.seat, leads.overruling_option(state))
 
 
 def open_hands(play: Play | None, claims: tuple[Claimed, ...], reader: Reader) -> Collection[Seat]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bridge_tui.engine.laws.claimed_play import DRAW_TRUMPS, LEAVE_TRUMPS
-from bridge_tui.engine.laws.claims import NO_REQUEST, PLAY_ON
+from bridge_tui.engine.laws.choices import DRAW_TRUMPS, LEAVE_TRUMPS, NO_REQUEST, PLAY_ON
 from bridge_tui.engine.state import Claimed, ClaimStatus
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.names import clean_name

@@ -4,35 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridge_tui.engine.events import OptionTaken
-from bridge_tui.engine.irregularities import LAW_OF, Irregularity
 from bridge_tui.engine.laws.leads import BY_DECLARER
 from bridge_tui.engine.laws.penalty_cards import LEAD_LAW
 from bridge_tui.engine.laws.revokes import CORRECTION
-from bridge_tui.engine.matters import Demand, Limit
+from bridge_tui.engine.matters import Demand, Limit, When
 from bridge_tui.engine.view import FacedCard, Lies, View
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.texts import _, law_reference, msgid, seat_name, suit_name
 
 SENTENCES = {
-    Demand.REQUIRE: msgid("{seat} is to play {suits} if he can ({law})."),
-    Demand.FORBID: msgid("{seat} may not play {suits} this time if he has others ({law})."),
-    Demand.HIGHEST: msgid("{seat} is to play his highest card of the suit led ({law})."),
-    Demand.LOWEST: msgid("{seat} is to play his lowest card of the suit led ({law})."),
-    Demand.CARDS: msgid("{seat} is to play {cards} ({law})."),
+    Demand.REQUIRE: msgid("{seat} is to play {suits} if he can"),
+    Demand.FORBID: msgid("{seat} may not play {suits} this time if he has others"),
+    Demand.HIGHEST: msgid("{seat} is to play his highest card of the suit led"),
+    Demand.LOWEST: msgid("{seat} is to play his lowest card of the suit led"),
+    Demand.CARDS: msgid("{seat} is to play {cards}"),
 }
 """By what is demanded, as message ids."""
 
 AT_THE_LEAD = {
-    Demand.REQUIRE: msgid("{seat} is to lead {suits} if he can ({law})."),
-    Demand.FORBID: msgid("{seat} may not lead {suits} while he keeps the lead ({law})."),
+    Demand.REQUIRE: msgid("{seat} is to lead {suits} if he can"),
+    Demand.FORBID: msgid("{seat} may not lead {suits} while he keeps the lead"),
 }
 """What is said instead of a hand that leads."""
 
 PENALTY_SENTENCES = {
-    Lies.PENALTY: msgid("Penalty card: {seat} must play {card} at the first legal chance ({law})."),
-    Lies.MINOR_PENALTY: msgid("Minor penalty card: {seat} may play no other small {suit} before {card} ({law})."),
+    Lies.PENALTY: msgid("Penalty card: {seat} must play {card} at the first legal chance"),
+    Lies.MINOR_PENALTY: msgid("Minor penalty card: {seat} may play no other small {suit} before {card}"),
 }
 """By what kind of penalty card lies there, as message ids."""
 
@@ -42,7 +40,7 @@ def demands(view: View, deck: Deck) -> tuple[str, ...]:
     if view.turn is None or view.contract is None:
         return ()
     leads = view.trick is None or view.trick.winner is not None
-    limits = (limit for limit in view.limits if limit.seat is view.turn and (leads or not limit.keeps_lead))
+    limits = (limit for limit in view.limits if limit.seat is view.turn and (leads or limit.when is When.NEXT_CARD))
     return (
         *_replacing(view, deck),
         *(_demand(limit, view, deck, leads=leads) for limit in limits),
@@ -55,37 +53,27 @@ def _replacing(view: View, deck: Deck) -> Iterator[str]:
     """Which revoke card the hand in turn has to put another for."""
     if view.to_replace is not None:
         seat, card = view.to_replace
-        words = _("{seat}: put another card for {card} ({law}).")
-        law = law_reference(CORRECTION, view.code)
-        yield words.format(seat=seat_name(seat), card=deck.card(card).text, law=law)
+        told = _("{seat}: put another card for {card}").format(seat=seat_name(seat), card=deck.card(card).text)
+        yield _by_law(told, CORRECTION, view)
 
 
 def _demand(limit: Limit, view: View, deck: Deck, *, leads: bool) -> str:
     words = SENTENCES[limit.demand]
     if leads:
         words = AT_THE_LEAD.get(limit.demand, words)
-    return _(words).format(
+    told = _(words).format(
         seat=seat_name(limit.seat),
         suits=_(" or ").join(suit_name(suit) for suit in limit.suits),
         cards=_(" or ").join(deck.card(card).text for card in limit.cards),
-        law=law_reference(_law_of(limit, view), view.code),
     )
+    return _by_law(told, limit.law, view)
 
 
-def _law_of(limit: Limit, view: View) -> int:
-    """The law of the choice that has led to this demand."""
-    taken = (event for event in reversed(view.events) if isinstance(event, OptionTaken) and _is_source(event, limit))
-    law = next((event.law for event in taken), None)
-    if law is not None:
-        return law
-    return LAW_OF[Irregularity.PENALTY_CARD_NOT_PLAYED] if limit.demand is Demand.CARDS else BY_DECLARER
-
-
-def _is_source(event: OptionTaken, limit: Limit) -> bool:
-    """Whether this choice has named what is demanded; what follows by itself from another choice, nobody has named."""
-    if limit.demand is Demand.CARDS:
-        return event.card in limit.cards
-    return (event.option, event.suits) == (limit.demand.value, limit.suits)
+def _by_law(told: str, law: int | None, view: View) -> str:
+    """The sentence with the law that it goes by."""
+    if law is None:
+        return f"{told}."
+    return _("{sentence} ({law}).").format(sentence=told, law=law_reference(law, view.code))
 
 
 def _penalty_cards(view: View, seat: Seat, deck: Deck) -> Iterator[str]:
@@ -96,16 +84,14 @@ def _penalty_cards(view: View, seat: Seat, deck: Deck) -> Iterator[str]:
 
 
 def _penalty_card(lying: FacedCard, view: View, deck: Deck) -> str:
-    return _(PENALTY_SENTENCES[lying.lies]).format(
-        seat=seat_name(lying.seat),
-        card=deck.card(lying.card).text,
-        suit=suit_name(lying.card.suit),
-        law=law_reference(LEAD_LAW, view.code),
+    told = _(PENALTY_SENTENCES[lying.lies]).format(
+        seat=seat_name(lying.seat), card=deck.card(lying.card).text, suit=suit_name(lying.card.suit)
     )
+    return _by_law(told, LEAD_LAW, view)
 
 
 def _overruling(view: View) -> Iterator[str]:
     """Who may still choose otherwise than his partner has."""
     if view.overrules is not None:
-        words = _("{seat} may still choose otherwise ({law}).")
-        yield words.format(seat=seat_name(view.overrules[0]), law=law_reference(BY_DECLARER, view.code))
+        told = _("{seat} may still choose otherwise").format(seat=seat_name(view.overrules[0]))
+        yield _by_law(told, BY_DECLARER, view)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from bridge_tui.engine.actions import Ask, Choose, OwnUp, Remark, SpreadHand, TableAction
 from bridge_tui.engine.irregularities import About
-from bridge_tui.engine.laws.penalty_cards import ACCEPT, REFUSE
+from bridge_tui.engine.laws.choices import ACCEPT, REFUSE
 from bridge_tui.engine.view import View
 from bridge_tui.match.match import MatchView, Phase
 from bridge_tui.model.seats import Seat

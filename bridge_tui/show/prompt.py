@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bridge_tui.engine.laws.claimed_play import DRAW_TRUMPS, LEAVE_TRUMPS, binding_claim
+from bridge_tui.engine.laws.choices import DRAW_TRUMPS, LEAVE_TRUMPS
+from bridge_tui.engine.laws.claimed_play import binding_claim
 from bridge_tui.engine.view import View
 from bridge_tui.model.calls import CALLS, DOUBLE, PASS, REDOUBLE, Call, LegalCalls
 from bridge_tui.model.cards import Card

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from bridge_tui.engine.actions import AnswerClaim, Choose, MakeCall, PlayCard
-from bridge_tui.engine.laws import claimed_play
+from bridge_tui.engine.laws import choices, claimed_play
 from bridge_tui.engine.laws import claims as claiming
 from bridge_tui.engine.state import Claimed, ClaimStatus, Decision
 from bridge_tui.engine.view import View
@@ -110,8 +110,8 @@ def _claim(view: View, seat: Seat) -> Question:
     made = view.claims[-1]
     own = seat.side is made.seat.side
     accept, refuse = (_concede(made), _object()) if own else (_accept(made), _contest(view, made))
-    words = {claiming.ACCEPT: accept, claiming.REFUSE: refuse}
-    answers = (Answer(words[option], AnswerClaim(seat, option == claiming.ACCEPT)) for option in _options(view))
+    words = {choices.ACCEPT: accept, choices.REFUSE: refuse}
+    answers = (Answer(words[option], AnswerClaim(seat, option == choices.ACCEPT)) for option in _options(view))
     return Question(seat, _heard(made), tuple(answers))
 
 
@@ -123,7 +123,7 @@ def _options(view: View) -> tuple[str, ...]:
 def _heard(made: Claimed) -> str:
     """The claim as it was stated."""
     claims = claims_words(made.seat, made.tricks, made.left)
-    line = line_words(made.line, draws_trumps=made.trumps == claimed_play.DRAW_TRUMPS, finesses=made.finesses)
+    line = line_words(made.line, draws_trumps=made.trumps == choices.DRAW_TRUMPS, finesses=made.finesses)
     return f"{claims}: {line}." if line else f"{claims}."
 
 
@@ -167,9 +167,9 @@ def _trumps(view: View, seat: Seat) -> Question:
     made = view.claims[-1]
     asked = _("{seat} plays on; trumps are out and were not mentioned.")
     answers = {
-        claimed_play.DRAW_TRUMPS: _("To draw them: while a trump is out he leads trumps."),
-        claimed_play.LEAVE_TRUMPS: _("To leave them: while a trump is out he leads other suits."),
-        claiming.NO_REQUEST: _("Nothing: he plays as he likes."),
+        choices.DRAW_TRUMPS: _("To draw them: while a trump is out he leads trumps."),
+        choices.LEAVE_TRUMPS: _("To leave them: while a trump is out he leads other suits."),
+        choices.NO_REQUEST: _("Nothing: he plays as he likes."),
     }
     return Question(
         seat,
@@ -181,7 +181,7 @@ def _trumps(view: View, seat: Seat) -> Question:
 def _disputed(view: View, seat: Seat) -> Question:
     is_dummy = view.contract is not None and seat is view.contract.dummy
     said = _("{seat}'s claim is contested.").format(seat=seat_name(view.claims[-1].seat))
-    words = {claiming.PLAY_ON: _("Play on as if nothing had been claimed, if all four agree.")}
+    words = {choices.PLAY_ON: _("Play on as if nothing had been claimed, if all four agree.")}
     answers = [Answer(words[option], Choose(seat, option)) for option in _options(view)]
     again = [] if is_dummy else [Answer(_("Claim another number, on which the others may agree."), None)]
     return Question(seat, said, (*answers, *again))

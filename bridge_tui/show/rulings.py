@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bridge_tui.engine.actions import Choose
 from bridge_tui.engine.events import IrregularitySeen, TrickReopened
 from bridge_tui.engine.irregularities import Irregularity
-from bridge_tui.engine.laws import changes, leads, opening_leads, penalty_cards, premature_plays
+from bridge_tui.engine.laws import changes, choices, penalty_cards
 from bridge_tui.engine.laws.codes import RULES
 from bridge_tui.engine.state import Decision, Option
 from bridge_tui.engine.view import FacedCard, Lies, View
@@ -40,7 +40,7 @@ TITLES = {
     penalty_cards.LEAD: msgid("Partner of a penalty card on lead"),
     penalty_cards.WHICH: msgid("Several penalty cards"),
     changes.TWELFTH: msgid("Revoke at trick twelve"),
-    changes.CHANGE: msgid("Correction of a revoke"),
+    changes.QUESTION: msgid("Correction of a revoke"),
 }
 """What the law of each kind of ruling deals with, as message ids."""
 
@@ -54,7 +54,7 @@ HAPPENED: Mapping[tuple[str, ...], str] = {
     (penalty_cards.LEAD, ""): msgid("{turn} is to lead; as penalty cards {offender} has {lying}."),
     (penalty_cards.WHICH, ""): msgid("{turn} has to play one of several penalty cards, which declarer names."),
     (changes.TWELFTH, ""): msgid("{offender} revoked at trick 12: declarer names the card that {turn} plays to it."),
-    (changes.CHANGE, ""): msgid("{turn}'s {card} was played after {offender}'s revoke, which is corrected."),
+    (changes.QUESTION, ""): msgid("{turn}'s {card} was played after {offender}'s revoke, which is corrected."),
 }
 """What has happened, by kind and circumstance, as message ids."""
 
@@ -66,46 +66,42 @@ _HIGHEST = msgid("Highest: {partner} plays his highest card of {led}, if he has 
 _LOWEST = msgid("Lowest: {partner} plays his lowest card of {led}, if he has any.")
 
 LEADS_TO: Mapping[tuple[str, ...], str] = {
-    (OPENING, penalty_cards.FORBID, ""): _PICKED_UP_FORBIDDEN,
-    (OPENING, penalty_cards.REQUIRE, ""): _PICKED_UP_REQUIRED,
-    (OPENING, leads.LEAVE, ""): _ANY_LEAD,
-    (OPENING, penalty_cards.ACCEPT, ""): msgid("Accept: {card} is the lead; dummy is faced, and {next} plays next."),
-    (OPENING, opening_leads.SPREAD, ""): msgid(
+    (OPENING, choices.FORBID, ""): _PICKED_UP_FORBIDDEN,
+    (OPENING, choices.REQUIRE, ""): _PICKED_UP_REQUIRED,
+    (OPENING, choices.LEAVE, ""): _ANY_LEAD,
+    (OPENING, choices.ACCEPT, ""): msgid("Accept: {card} is the lead; dummy is faced, and {next} plays next."),
+    (OPENING, choices.SPREAD, ""): msgid(
         "Spread the hand: {card} is the lead, {declarer} becomes dummy and {dummy} declarer."
     ),
-    (OUT_OF_TURN, penalty_cards.ACCEPT, ""): _LEAD_ACCEPTED,
-    (OUT_OF_TURN, penalty_cards.REQUIRE, ""): _PICKED_UP_REQUIRED,
-    (OUT_OF_TURN, penalty_cards.FORBID, ""): _PICKED_UP_FORBIDDEN,
-    (OUT_OF_TURN, leads.LEAVE, ""): _ANY_LEAD,
-    (OUT_OF_TURN, leads.LEAVE, AT_DECLARING_SIDES_TURN): msgid(
+    (OUT_OF_TURN, choices.ACCEPT, ""): _LEAD_ACCEPTED,
+    (OUT_OF_TURN, choices.REQUIRE, ""): _PICKED_UP_REQUIRED,
+    (OUT_OF_TURN, choices.FORBID, ""): _PICKED_UP_FORBIDDEN,
+    (OUT_OF_TURN, choices.LEAVE, ""): _ANY_LEAD,
+    (OUT_OF_TURN, choices.LEAVE, AT_DECLARING_SIDES_TURN): msgid(
         "Refuse: the lead is {turn}'s; {card} lies there as a penalty card."
     ),
-    (OUT_OF_TURN, penalty_cards.REFUSE, ""): msgid("Refuse: {card} goes back, and {turn} leads as he likes."),
-    (WRONG_HAND, penalty_cards.ACCEPT, ""): _LEAD_ACCEPTED,
-    (WRONG_HAND, penalty_cards.REFUSE, ""): msgid("Refuse: {card} goes back; any card is led from {turn}'s hand."),
-    (WRONG_HAND, penalty_cards.REFUSE, SAME_SUIT): msgid(
+    (OUT_OF_TURN, choices.REFUSE, ""): msgid("Refuse: {card} goes back, and {turn} leads as he likes."),
+    (WRONG_HAND, choices.ACCEPT, ""): _LEAD_ACCEPTED,
+    (WRONG_HAND, choices.REFUSE, ""): msgid("Refuse: {card} goes back; any card is led from {turn}'s hand."),
+    (WRONG_HAND, choices.REFUSE, SAME_SUIT): msgid(
         "Refuse: {card} goes back; {suit} are led from {turn}'s hand, if it has any."
     ),
-    (PREMATURE, premature_plays.HIGHEST, ""): _HIGHEST,
-    (PREMATURE, premature_plays.LOWEST, ""): _LOWEST,
-    (PREMATURE, penalty_cards.REQUIRE, ""): msgid(
-        "Require {suits}: {partner} plays one, if he need not follow to {led}."
-    ),
-    (PREMATURE, penalty_cards.FORBID, ""): msgid("Forbid {suits}: {partner} plays none, unless he has nothing else."),
-    (penalty_cards.NOT_PLAYED, penalty_cards.ACCEPT, ""): msgid("Accept: {card} stands, and what lies there lies on."),
-    (penalty_cards.NOT_PLAYED, penalty_cards.REFUSE, ""): msgid(
+    (PREMATURE, choices.HIGHEST, ""): _HIGHEST,
+    (PREMATURE, choices.LOWEST, ""): _LOWEST,
+    (PREMATURE, choices.REQUIRE, ""): msgid("Require {suits}: {partner} plays one, if he need not follow to {led}."),
+    (PREMATURE, choices.FORBID, ""): msgid("Forbid {suits}: {partner} plays none, unless he has nothing else."),
+    (penalty_cards.NOT_PLAYED, choices.ACCEPT, ""): msgid("Accept: {card} stands, and what lies there lies on."),
+    (penalty_cards.NOT_PLAYED, choices.REFUSE, ""): msgid(
         "Refuse: a penalty card is played, and {card} becomes one as well."
     ),
-    (penalty_cards.LEAD, penalty_cards.REQUIRE, ""): _PICKED_UP_REQUIRED,
-    (penalty_cards.LEAD, penalty_cards.FORBID, ""): _PICKED_UP_FORBIDDEN,
-    (penalty_cards.LEAD, penalty_cards.FREE_LEAD, ""): msgid(
-        "Any lead: {turn} leads as he likes, and nothing is picked up."
-    ),
-    (penalty_cards.WHICH, penalty_cards.NAME_CARD, ""): msgid("{named}: {turn} plays it, and the others lie on."),
-    (changes.TWELFTH, penalty_cards.NAME_CARD, ""): msgid("{named}: {turn} plays it to trick 12."),
-    (changes.CHANGE, changes.DECLINE, ""): msgid("Leave it: {card} stays as it was played."),
-    (changes.CHANGE, changes.CHANGE, ""): msgid("{named}: {turn} plays it instead, and {card} goes back at no cost."),
-    (changes.CHANGE, changes.CHANGE, AT_A_PRICE): msgid(
+    (penalty_cards.LEAD, choices.REQUIRE, ""): _PICKED_UP_REQUIRED,
+    (penalty_cards.LEAD, choices.FORBID, ""): _PICKED_UP_FORBIDDEN,
+    (penalty_cards.LEAD, choices.FREE_LEAD, ""): msgid("Any lead: {turn} leads as he likes, and nothing is picked up."),
+    (penalty_cards.WHICH, choices.NAME_CARD, ""): msgid("{named}: {turn} plays it, and the others lie on."),
+    (changes.TWELFTH, choices.NAME_CARD, ""): msgid("{named}: {turn} plays it to trick 12."),
+    (changes.QUESTION, choices.DECLINE, ""): msgid("Leave it: {card} stays as it was played."),
+    (changes.QUESTION, choices.CHANGE, ""): msgid("{named}: {turn} plays it instead, and {card} goes back at no cost."),
+    (changes.QUESTION, choices.CHANGE, AT_A_PRICE): msgid(
         "{named}: {turn} plays it instead, and {card} becomes a penalty card."
     ),
 }
@@ -187,7 +183,7 @@ def _case(view: View, decision: Decision) -> _Case:
 
 def _about(view: View, turn: Seat, kind: str) -> tuple[Seat, Card | None]:
     """Whose card a ruling of this kind is about, and which, if it is one that was played."""
-    if kind == changes.CHANGE:
+    if kind == changes.QUESTION:
         ready = (each.card for each in view.faced if each.seat is turn and each.lies is Lies.READY)
         return _revoker(view, turn), next(ready)
     if kind in {penalty_cards.LEAD, changes.TWELFTH}:

@@ -72,7 +72,7 @@ class LiveTable:
         before = self.table
         outcome, table = applied(self.table, action)
         shadowed, shadow = applied(self.shadow, action)
-        if isinstance(action, SPEAKS) and isinstance(outcome, tuple):
+        if self.speaks(before, action) and isinstance(outcome, tuple):
             shadow = table
         else:
             assert outcome == shadowed, f"{action} tells of a revoke"
@@ -84,6 +84,12 @@ class LiveTable:
         self.shadow = without_unspoken(shadow)
         self.look()
         return outcome
+
+    @staticmethod
+    def speaks(table: Table, action: TableAction) -> bool:
+        """Whether this may bring a revoke to light: a word, or a card not let stand that passes over another."""
+        asked = table.decision is not None and table.decision.kind == "penalty_card_not_played"
+        return isinstance(action, SPEAKS) or (asked and isinstance(action, Choose) and action.option == "refuse")
 
     def look(self) -> None:
         """All that must hold of the table as it stands."""
@@ -133,7 +139,8 @@ def fifty_two_cards(table: Table) -> None:
     held = [card for hand in table.hands for card in hand]
     if play is not None:
         held += [*play.cards, *(card for trick in play.tricks for card in trick.cards)]
-        held += [faced.card for faced in table.matters.faced]
+        assert all(ready.trick >= play.trick_number for ready in table.matters.ready)
+        held += [ready.card for ready in table.matters.ready]
     assert sorted(held) == list(range(52))
 
 
@@ -189,7 +196,7 @@ def penalty_cards_are_defenders(table: Table) -> None:
     for each in lying:
         assert table.play is not None
         assert each.seat in table.play.defenders
-        assert each.card in table.hands[each.seat]
+        assert each.card in table.hands[each.seat] or any(ready.card == each.card for ready in table.matters.ready)
         assert not (each.minor and sum(other.seat is each.seat for other in lying) > 1)
         assert not (each.minor and table.setup.code in {Code.CLASSIC, Code.RUBBER_1993})
 
@@ -239,12 +246,12 @@ def a_choice(rng: Random, decision: Decision) -> Choose:
 def anything(rng: Random, table: Table) -> TableAction:
     """An action of any kind by any seat, at the wrong time as a rule."""
     seat, kind = rng.choice(SEATS), rng.randrange(20)
-    held = list(table.hands[seat]) or list(table.hands[table.turn or 0])
+    held = list(table.hands[seat]) or [card for hand in table.hands for card in hand]
     card = rng.choice(held)
     if kind < 9:
         return PlayCard(seat, card, rng.choice((None, None, seat)))
     if kind < 12:
-        return PlayCard(table.turn or seat, rng.choice(list(table.hands[table.turn or 0])))
+        return PlayCard(table.turn or seat, rng.choice(list(table.hands[table.turn or 0]) or held))
     shown = tuple(rng.sample(held, min(len(held), rng.choice((1, 1, 1, 2)))))
     others: dict[int, TableAction] = {
         12: Expose(seat, shown, rng.random() < 0.8, rng.choice(tuple(Manner))),

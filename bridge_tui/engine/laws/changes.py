@@ -11,96 +11,89 @@ from __future__ import annotations
 from bridge_tui.engine.actions import ChangeCard, Choose, DeclineChange
 from bridge_tui.engine.events import CardChanged, CardPlayed
 from bridge_tui.engine.laws import deeds
+from bridge_tui.engine.laws.choices import CHANGE, DECLINE, NAME_CARD
 from bridge_tui.engine.laws.owed import lawful
-from bridge_tui.engine.laws.penalty_cards import NAME_CARD
-from bridge_tui.engine.laws.revokes import CORRECTION, noted
+from bridge_tui.engine.laws.played_cards import enters, played
+from bridge_tui.engine.laws.revokes import CORRECTION
 from bridge_tui.engine.laws.tricks import LAST_BUT_ONE
-from bridge_tui.engine.matters import Demand, Faced, MayChange, RevokeStatus
+from bridge_tui.engine.matters import Demand, MayChange, Ready, RevokeStatus
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.state import Decision, Option, Ruling, State
 from bridge_tui.model.cards import CardRow
 from bridge_tui.model.seats import Seat
 
-CHANGE = "change"
+QUESTION = "change"
 """Whether a card is changed: `ChangeCard` takes it, or `Choose` with one of its two options."""
 TWELFTH = "twelfth_trick"
-DECLINE = "decline_change"
 
 
-def in_turn(state: State) -> Faced | None:
+def in_turn(state: State) -> Ready | None:
     """The card that lies ready for the hand in turn, if there is one."""
     play = state.played
-    lying = (each for each in state.matters.faced if (each.seat, each.trick) == (play.turn, play.trick_number))
+    lying = (each for each in state.matters.ready if (each.seat, each.trick) == (play.turn, play.trick_number))
     return next(lying, None)
 
 
 def question(state: State) -> Decision | None:
     """Whether the card that lies ready for the hand in turn is changed, if it may be."""
-    faced = in_turn(state)
-    if faced is None or not _may(state, faced):
+    ready = in_turn(state)
+    if ready is None or not _may(state, ready):
         return None
-    cards = _others(state, faced)
+    cards = _others(state, ready)
     if not cards:
         return None
     return Decision(
-        CHANGE, CORRECTION, (state.played.player_of(faced.seat),), (Option(CHANGE, cards=cards), Option(DECLINE))
+        CHANGE, CORRECTION, (state.played.player_of(ready.seat),), (Option(CHANGE, cards=cards), Option(DECLINE))
     )
 
 
-def _may(state: State, faced: Faced) -> bool:
-    after_change = faced.change is MayChange.AFTER_CHANGE and state.matters.has_changed
-    return faced.change is MayChange.FREELY or after_change
+def _may(state: State, ready: Ready) -> bool:
+    after_change = ready.change is MayChange.AFTER_CHANGE and state.matters.has_changed
+    return ready.change is MayChange.FREELY or after_change
 
 
-def _others(state: State, faced: Faced) -> CardRow:
+def _others(state: State, ready: Ready) -> CardRow:
     """What that hand may play instead."""
-    return CardRow(card for card in lawful(deeds.taken_back(state, faced)) if card != faced.card)
+    return CardRow(card for card in lawful(deeds.taken_back(state, ready)) if card != ready.card)
 
 
 def change(state: State, action: ChangeCard) -> Ruling:
     """The card is changed. Raises `Refused` for whoever has no right to, and for a card that may not be played."""
-    faced = _asked(state, action.seat)
-    if action.old != faced.card or action.new not in _others(state, faced):
+    ready = _asked(state, action.seat)
+    if action.old != ready.card or action.new not in _others(state, ready):
         raise Refused(Reason.NO_RIGHT_TO_CHANGE, CORRECTION, seat=action.seat)
-    freely, laid = faced.change is MayChange.FREELY, Ruling(deeds.taken_back(state, faced))
-    if not freely and faced.seat in state.played.defenders:
-        laid = deeds.lay(laid.state, faced.seat, [faced.card])
-    state, events = deeds.enter(laid.state, action.new)
-    complete = not state.played.cards
-    state = state._replace(
-        decision=None,
-        matters=state.matters._replace(has_changed=not complete and (freely or state.matters.has_changed)),
-    )
-    changed = CardChanged(faced.seat, faced.card, action.new)
-    return Ruling(state, (changed, *laid.events, *(each for each in events if not isinstance(each, CardPlayed))))
+    freely, changed = ready.change is MayChange.FREELY, CardChanged(ready.seat, ready.card, action.new)
+    state, events = played(deeds.taken_back(state, ready), action.new)
+    following = [each for each in events if not isinstance(each, CardPlayed)]
+    matters = state.matters
+    has_changed = bool(state.played.cards) and (freely or matters.has_changed)
+    laid = Ruling(state._replace(decision=None, matters=matters._replace(has_changed=has_changed)))
+    if not freely and ready.seat in state.played.defenders:
+        laid = deeds.lay(laid.state, ready.seat, [ready.card])
+    return Ruling(laid.state, (changed, *laid.events, *following))
 
 
 def decline(state: State, action: DeclineChange) -> Ruling:
     """The card stays. Raises `Refused` for whoever was not asked."""
-    faced = _asked(state, action.seat)
-    return enter(state._replace(decision=None), faced)
+    ready = _asked(state, action.seat)
+    return enters(state._replace(decision=None), ready)
 
 
-def enter(state: State, faced: Faced) -> Ruling:
-    """The card that lay ready is in the trick, legal or not."""
-    return deeds.enter(noted(deeds.taken_back(state, faced), faced.card), faced.card, again=faced.again)
-
-
-def _asked(state: State, hand: Seat) -> Faced:
-    faced, decision = (None, None) if state.play is None else (in_turn(state), state.decision)
-    if faced is None or decision is None or decision.kind != CHANGE or faced.seat is not hand:
+def _asked(state: State, hand: Seat) -> Ready:
+    ready, decision = (None, None) if state.play is None else (in_turn(state), state.decision)
+    if ready is None or decision is None or decision.kind != QUESTION or ready.seat is not hand:
         raise Refused(Reason.NO_RIGHT_TO_CHANGE, CORRECTION, seat=hand)
-    return faced
+    return ready
 
 
 def settle(state: State, action: Choose) -> Ruling:
     """The same by the option's name."""
-    faced = in_turn(state)
-    assert faced is not None
+    ready = in_turn(state)
+    assert ready is not None
     if action.option == DECLINE:
-        return decline(state, DeclineChange(faced.seat))
+        return decline(state, DeclineChange(ready.seat))
     assert action.card is not None
-    return change(state, ChangeCard(faced.seat, faced.card, action.card))
+    return change(state, ChangeCard(ready.seat, ready.card, action.card))
 
 
 def twelfth_question(state: State) -> Decision | None:

@@ -9,15 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from bridge_tui.engine.laws.choices import DRAW_TRUMPS
 from bridge_tui.engine.state import Claimed, ClaimStatus, Play
 from bridge_tui.model.cards import Card, CardRow, Suit, holding
 from bridge_tui.model.contracts import Contract
 from bridge_tui.model.seats import SEATS, Seat
-
-DRAW_TRUMPS = "draw_trumps"
-"""While a defender holds a trump, declarer leads trumps."""
-LEAVE_TRUMPS = "leave_trumps"
-"""While a defender holds a trump, declarer leads another suit."""
 
 
 def left_by_claim(play: Play, legal: CardRow, claims: Sequence[Claimed]) -> CardRow:

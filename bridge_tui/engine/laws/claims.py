@@ -25,7 +25,8 @@ from bridge_tui.engine.events import (
     TableEvent,
 )
 from bridge_tui.engine.laws import deeds, establishment
-from bridge_tui.engine.laws.claimed_play import DRAW_TRUMPS, LEAVE_TRUMPS, shown_out, trumps_out
+from bridge_tui.engine.laws.choices import ACCEPT, DRAW_TRUMPS, LEAVE_TRUMPS, NO_REQUEST, PLAY_ON, REFUSE
+from bridge_tui.engine.laws.claimed_play import shown_out, trumps_out
 from bridge_tui.engine.laws.codes import RULES, Code, ContestedClaim
 from bridge_tui.engine.laws.normal_play import MOST_CARDS, Ending, fewest_tricks
 from bridge_tui.engine.play import CONTESTED_CLAIM
@@ -44,9 +45,7 @@ TRUMPS = "claim_trumps"
 DISPUTED = "disputed_claim"
 """Whether to play on after a claim that nobody can adjudicate; a new claim may be made instead."""
 
-ACCEPT, REFUSE = "accept", "refuse"
 ANSWERS = (Option(ACCEPT), Option(REFUSE))
-NO_REQUEST, PLAY_ON = "no_request", "play_on"
 TRUMP_REQUESTS = (Option(DRAW_TRUMPS), Option(LEAVE_TRUMPS), Option(NO_REQUEST))
 PLAYING_ON = (Option(PLAY_ON),)
 
@@ -171,7 +170,7 @@ def judged(state: State, made: Claimed) -> int:
 
 def _cards_left(state: State) -> Play:
     """The play with cards that lie ready for their turns back in their hands."""
-    return deeds.back_in_hand(state.played, ((each.seat, each.card) for each in state.matters.faced))
+    return deeds.back_in_hand(state.played, ((each.seat, each.card) for each in state.matters.ready))
 
 
 def _ended(state: State, taken: int, status: ClaimStatus, *before: TableEvent) -> Ruling:
@@ -180,7 +179,8 @@ def _ended(state: State, taken: int, status: ClaimStatus, *before: TableEvent) -
     play = state.played._replace(turn=None, legal=CardRow())
     state = state._replace(play=play, claims=(*state.claims[:-1], made), decision=None)
     settled = ClaimSettled(made.seat, taken, made.left, status is ClaimStatus.ADJUDICATED)
-    return Ruling(state, (*before, settled, *deeds.ended(state)))
+    state, ended = deeds.ended(state)
+    return Ruling(state, (*before, settled, *ended))
 
 
 def _goes_on(state: State, status: ClaimStatus, *before: TableEvent) -> Ruling:

@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bridge_tui.engine.actions import CancelConcession
-from bridge_tui.engine.events import ConcessionCancelled, PlayEnded
-from bridge_tui.engine.laws import tricks
+from bridge_tui.engine.events import ConcessionCancelled
+from bridge_tui.engine.laws import deeds
 from bridge_tui.engine.laws.claims import judged, longest_hand
 from bridge_tui.engine.laws.normal_play import MOST_CARDS
 from bridge_tui.engine.refusals import Reason, Refused
@@ -40,8 +40,8 @@ def cancel(state: State, action: CancelConcession) -> Ruling:
     if more <= 0:
         raise Refused(Reason.CONCESSION_STANDS, LAW, seat=seat)
     state = state._replace(claims=(*claims[:-1], replace(made, won=(made.won or 0) + more)))
-    ended = PlayEnded(tricks.won(state)[play.contract.declarer.side])
-    return Ruling(state, (ConcessionCancelled(seat, more), ended))
+    state, ended = deeds.ended(state)
+    return Ruling(state, (ConcessionCancelled(seat, more), *ended))
 
 
 def _conceded(claims: tuple[Claimed, ...]) -> int:

@@ -19,8 +19,8 @@ from bridge_tui.engine.events import (
     TricksTransferred,
     TrickWon,
 )
-from bridge_tui.engine.laws import establishment, tricks
-from bridge_tui.engine.matters import Faced, Matters, PenaltyCard, RevokeStatus
+from bridge_tui.engine.laws import debts, establishment, tricks
+from bridge_tui.engine.matters import Matters, PenaltyCard, Ready, RevokeStatus
 from bridge_tui.engine.state import Play, Ruling, State
 from bridge_tui.model.cards import CARDS, Card
 from bridge_tui.model.seats import SIDES, Seat
@@ -42,47 +42,39 @@ def enter(state: State, card: Card, *, again: bool = False) -> Ruling:
     if not play.cards:
         events.append(TrickWon(play.leader))
     if play.turn is None:
-        events += ended(state)
+        state, more = ended(state)
+        events += more
     return Ruling(state, tuple(events))
 
 
 def _after_card(matters: Matters, before: Play, card: Card, play: Play) -> Matters:
-    """What is owed after this card of the hand that was in turn."""
+    """What is owed and known after this card of the hand that was in turn."""
     seat, number = before.turn, before.trick_number
     assert seat is not None
-    matters = establishment.by_card(matters, seat.side, number)
-    complete = not play.cards
-    return matters._replace(
-        penalty_cards=tuple(each for each in matters.penalty_cards if each.card != card),
-        limits=tuple(
-            limit
-            for limit in matters.limits
-            if (limit.keeps_lead and not (complete and limit.seat is not play.leader))
-            or (not limit.keeps_lead and limit.seat is not seat)
-        ),
-        revokes=tuple(
-            revoke._replace(status=RevokeStatus.CORRECTED)
-            if revoke.status is RevokeStatus.CORRECTABLE and (revoke.seat, revoke.trick) == (seat, number)
-            else revoke
-            for revoke in matters.revokes
-        ),
-        lead_is_free=False,
-        has_changed=matters.has_changed and not complete,
-        overruled_by=None,
-        spoken=None,
+    matters = establishment.by_card(debts.after_card(matters, before, card, play), seat.side, number)
+    revokes = tuple(
+        revoke._replace(status=RevokeStatus.CORRECTED)
+        if revoke.status is RevokeStatus.CORRECTABLE and (revoke.seat, revoke.trick) == (seat, number)
+        else revoke
+        for revoke in matters.revokes
     )
+    return matters._replace(revokes=revokes, has_changed=matters.has_changed and bool(play.cards))
 
 
 def led_or_played(state: State, seat: Seat, trick: int) -> State:
     """The state after this hand has faced a card to a trick, legally or not: that may establish a revoke (Law 63A)."""
-    return state._replace(matters=establishment.by_card(state.matters, seat.side, trick))
+    matters = establishment.by_card(state.matters, seat.side, trick)
+    return state._replace(matters=matters._replace(overruling=None))
 
 
-def ended(state: State) -> tuple[TableEvent, ...]:
-    """What is said when the play is over: what was ruled on during it, and the tricks of the declaring side."""
-    lost, declarer = tricks.paid(state), state.played.contract.declarer
-    moved = (TricksTransferred(side.other, lost[side]) for side in SIDES if lost[side])
-    return (*moved, PlayEnded(tricks.won(state)[declarer.side]))
+def ended(state: State) -> Ruling:
+    """What is said when the play is over, or its result has changed: tricks that have moved, and what declarer has."""
+    paid, told, declarer = tricks.paid(state), state.matters.told, state.played.contract.declarer
+    more = {side: paid[side] - told[side] for side in SIDES}
+    moved = [TricksTransferred(side.other if more[side] > 0 else side, abs(more[side])) for side in SIDES if more[side]]
+    if moved:
+        state = state._replace(matters=state.matters._replace(told=paid))
+    return Ruling(state, (*moved, PlayEnded(tricks.won(state)[declarer.side])))
 
 
 def lay(state: State, seat: Seat, cards: Iterable[Card], *, minor: bool = False) -> Ruling:
@@ -117,21 +109,26 @@ def back_in_hand(play: Play, cards: Iterable[tuple[Seat, Card]]) -> Play:
     return play._replace(hands=tuple(hands))
 
 
-def put_ahead(state: State, faced: Faced) -> State:
+def put_ahead(state: State, ready: Ready) -> State:
     """The state in which this card of a hand lies ready for its turn."""
     play, matters = state.played, state.matters
     hands = [*play.hands]
-    hands[faced.seat] &= ~(1 << faced.card)
-    return state._replace(
-        play=play._replace(hands=tuple(hands)), matters=matters._replace(faced=(*matters.faced, faced))
-    )
+    hands[ready.seat] &= ~(1 << ready.card)
+    play = play._replace(hands=tuple(hands))
+    return state._replace(play=play, matters=matters._replace(ready=(*matters.ready, ready)))
 
 
-def taken_back(state: State, faced: Faced) -> State:
+def taken_back(state: State, ready: Ready) -> State:
     """The state in which this card, which lay ready for its turn, is in its hand."""
-    left = tuple(each for each in state.matters.faced if each is not faced)
-    play = back_in_hand(state.played, [(faced.seat, faced.card)])
-    return state._replace(play=play, matters=state.matters._replace(faced=left))
+    left = tuple(each for each in state.matters.ready if each is not ready)
+    play = back_in_hand(state.played, [(ready.seat, ready.card)])
+    return state._replace(play=play, matters=state.matters._replace(ready=left))
+
+
+def went_back(state: State, seat: Seat, card: Card) -> tuple[TableEvent, ...]:
+    """Says that a card has gone back into its hand; nothing where it lies there as a penalty card."""
+    lies = any(each.card == card for each in state.matters.penalty_cards)
+    return () if lies else (CardWithdrawn(seat, card),)
 
 
 def before_last_card(play: Play) -> Play:

@@ -10,14 +10,14 @@ from __future__ import annotations
 from bridge_tui.engine.actions import Choose, PlayCard
 from bridge_tui.engine.events import CardWithdrawn, Condoned, IrregularitySeen, OptionTaken, TableEvent
 from bridge_tui.engine.irregularities import Irregularity
-from bridge_tui.engine.laws import deeds
-from bridge_tui.engine.laws.penalty_cards import ACCEPT, FORBID, REFUSE, REQUIRE, lead_limit
-from bridge_tui.engine.matters import Demand, Faced, Limit, Pending
+from bridge_tui.engine.laws import debts, deeds
+from bridge_tui.engine.laws.choices import ACCEPT, FORBID, LEAVE, REFUSE, REQUIRE
+from bridge_tui.engine.laws.penalty_cards import lead_demanded, settled
+from bridge_tui.engine.matters import Demand, Limit, Overruling, Pending, Ready, When
 from bridge_tui.engine.state import Decision, Option, Ruling, State
 from bridge_tui.model.seats import Seat
 
 BY_DECLARER, BY_DEFENDER = 55, 56
-LEAVE = "leave_penalty_card"
 
 WRONG_HAND = Irregularity.LEAD_FROM_WRONG_HAND
 OUT_OF_TURN = Irregularity.LEAD_OUT_OF_TURN
@@ -72,20 +72,19 @@ def ruled_for_partner(state: State, option: str) -> Ruling:
     pending = _pending(state)
     if option == LEAVE:
         return left_as_penalty_card(state)
-    state = _without_pending(state)
-    limit = lead_limit(pending.turn, option, (pending.card.suit,))
-    matters = state.matters._replace(limits=(*state.matters.limits, limit), lead_is_free=True)
-    lying = [each for each in matters.penalty_cards if each.card == pending.card]
-    state, _events = deeds.picked_up(state._replace(matters=matters), lying)
+    law = None if state.decision is None else state.decision.law
+    state = lead_demanded(_without_pending(state), pending.turn, option, (pending.card.suit,), law)
+    lying = [each for each in state.matters.penalty_cards if each.card == pending.card]
+    state, _events = deeds.picked_up(settled(state, pending.turn), lying)
     return Ruling(state, (CardWithdrawn(pending.seat, pending.card),))
 
 
 def left_as_penalty_card(state: State) -> Ruling:
     """The card lies as a penalty card; of a lead that is his partner's now declarer has said all he has to say."""
     pending = _pending(state)
-    free = pending.turn in state.played.defenders
     state = _without_pending(state)
-    state = state._replace(matters=state.matters._replace(lead_is_free=free))
+    if pending.turn in state.played.defenders:
+        state = settled(state, pending.turn, pending.card)
     return deeds.lay(state, pending.seat, [pending.card])
 
 
@@ -102,18 +101,18 @@ def refused(state: State) -> Ruling:
     pending = _pending(state)
     state, events = goes_back(state)
     if pending.kind is WRONG_HAND and state.rules.same_suit_from_right_hand:
-        limit = Limit(pending.turn, Demand.REQUIRE, (pending.card.suit,))
-        state = state._replace(matters=state.matters._replace(limits=(*state.matters.limits, limit)))
+        limit = Limit(pending.turn, Demand.REQUIRE, (pending.card.suit,), when=When.NEXT_LEAD, law=BY_DECLARER)
+        state = state._replace(matters=debts.demanded_of(state.matters, limit))
     return Ruling(state, events)
 
 
 def goes_back(state: State) -> Ruling:
     """The card goes back into its hand, and with it one that declarer has already put from the right one."""
     pending = _pending(state)
-    events: list[TableEvent] = [CardWithdrawn(pending.seat, pending.card)]
-    for faced in state.matters.faced:
-        state = deeds.taken_back(state, faced)
-        events.append(CardWithdrawn(faced.seat, faced.card))
+    events: list[TableEvent] = [*deeds.went_back(state, pending.seat, pending.card)]
+    for ready in state.matters.ready:
+        state = deeds.taken_back(state, ready)
+        events.append(CardWithdrawn(ready.seat, ready.card))
     return Ruling(_without_pending(state), tuple(events))
 
 
@@ -123,10 +122,10 @@ def goes_back(state: State) -> Ruling:
 def meanwhile(state: State, action: PlayCard) -> Ruling | None:
     """Declarer plays from the right hand as well: that card has been played, and his lead still waits (Law 55)."""
     pending, number = _pending(state), state.played.trick_number
-    if pending.kind is not WRONG_HAND or action.seat is not pending.turn or state.matters.faced:
+    if pending.kind is not WRONG_HAND or action.seat is not pending.turn or state.matters.ready:
         return None
     seen = IrregularitySeen(Irregularity.PLAY_OUT_OF_TURN, action.seat, action.card)
-    return Ruling(deeds.put_ahead(state, Faced(action.seat, action.card, number)), (seen,))
+    return Ruling(deeds.put_ahead(state, Ready(action.seat, action.card, number)), (seen,))
 
 
 def condone(state: State, action: PlayCard) -> Ruling | None:
@@ -167,26 +166,23 @@ def _may_be_overruled(state: State, pending: Pending, chooser: Seat) -> State:
     """The defender next in turn after declarer's lead may still choose otherwise, where the code lets him (Law 55A)."""
     next_hand = pending.seat.left
     may = state.rules.next_hand_overrules and pending.seat not in state.played.defenders and chooser is not next_hand
-    if not may:
-        return state
-    return state._replace(matters=state.matters._replace(overruled_by=next_hand, spoken=pending))
+    overruling = Overruling(next_hand, pending) if may else None
+    return state._replace(matters=state.matters._replace(overruling=overruling))
 
 
 def overrule(state: State, action: Choose) -> Ruling | None:
     """The other option instead, by the defender who may have it until another card is played; None if he may not."""
-    pending, play = state.matters.spoken, state.played
-    if pending is None or action.seat is not state.matters.overruled_by:
+    overruling, play = state.matters.overruling, state.played
+    if overruling is None or action.seat is not overruling.seat or action.option != overruling_option(state).name:
         return None
-    if action.option != overruling_option(state).name:
-        return None
-    stands = bool(play.cards)
+    lead, stands = overruling.lead, bool(play.cards)
+    matters = state.matters._replace(pending=lead, overruling=None)
     if stands:
-        play = deeds.back_in_hand(play, [(pending.seat, pending.card)])._replace(cards=())
-    play = play._replace(turn=pending.turn, leader=pending.turn)
-    kept = tuple(each for each in state.matters.limits if pending.kind is OUT_OF_TURN or each.seat is not pending.turn)
-    settled = pending.turn in play.defenders
-    matters = state.matters._replace(pending=pending, overruled_by=None, spoken=None, limits=kept, lead_is_free=settled)
-    state = state._replace(play=play, matters=matters)
+        play = deeds.back_in_hand(play, [(lead.seat, lead.card)])._replace(cards=())
+        matters = debts.owed_again(matters, play.trick_number, lead.seat, 0)
+    elif lead.kind is WRONG_HAND:
+        matters = matters._replace(limits=tuple(each for each in matters.limits if each.seat is not lead.turn))
+    state = state._replace(play=play._replace(turn=lead.turn, leader=lead.turn), matters=matters)
     again = (deeds.reopened(state),) if stands else ()
     state, events = (refused if stands else accepted)(state)
     return Ruling(state, (OptionTaken(action.seat, action.option, BY_DECLARER), *again, *events))

@@ -13,11 +13,10 @@ from bridge_tui.engine.actions import Choose, Expose, PlayCard, SpreadHand
 from bridge_tui.engine.events import Condoned, HandSpread, IrregularitySeen, OptionTaken
 from bridge_tui.engine.irregularities import Irregularity, Manner
 from bridge_tui.engine.laws import leads
-from bridge_tui.engine.laws.penalty_cards import ACCEPT, FORBID, REQUIRE
+from bridge_tui.engine.laws.choices import ACCEPT, FORBID, LEAVE, REQUIRE, SPREAD
 from bridge_tui.engine.state import Decision, Option, Ruling, State
 
 LAW = 54
-SPREAD = "spread_hand"
 OUT_OF_TURN = Irregularity.OPENING_LEAD_OUT_OF_TURN
 
 
@@ -34,7 +33,7 @@ def question(state: State) -> Decision:
     pending, declarer = state.matters.pending, state.played.contract.declarer
     assert pending is not None
     suit = (pending.card.suit,)
-    options = (Option(FORBID, suit), Option(REQUIRE, suit), Option(leads.LEAVE), Option(ACCEPT), Option(SPREAD))
+    options = (Option(FORBID, suit), Option(REQUIRE, suit), Option(LEAVE), Option(ACCEPT), Option(SPREAD))
     return Decision(OUT_OF_TURN.value, LAW, (declarer,), options)
 
 
@@ -61,13 +60,19 @@ def _spread(state: State) -> Ruling:
 def show(state: State, action: Expose | SpreadHand) -> Ruling | None:
     """What cards that are shown while the lead waits do to it; None if they do nothing."""
     contract, rules = state.played.contract, state.rules
+    if isinstance(action, Expose) and not (action.seen and action.manner in SHOWN):
+        return None
     if action.seat is contract.declarer:
-        accident = isinstance(action, Expose) and action.manner is not Manner.DELIBERATE
-        return None if accident and not rules.shown_by_accident_is_spread else _spread(state)
+        dropped = isinstance(action, Expose) and action.manner is Manner.ACCIDENT
+        return None if dropped and not rules.shown_by_accident_is_spread else _spread(state)
     if action.seat is contract.dummy and rules.dummy_seen_accepts:
         state, events = leads.accepted(state)
         return Ruling(state, (Condoned(contract.declarer, OUT_OF_TURN), *events))
     return None
+
+
+SHOWN = {Manner.ACCIDENT, Manner.DELIBERATE}
+"""How a card is seen, and not only known."""
 
 
 def condone(state: State, action: PlayCard) -> Ruling | None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bridge_tui.engine.laws.claimed_play import left_by_claim
-from bridge_tui.engine.matters import NOTHING, Demand, Limit, Matters, PenaltyCard
+from bridge_tui.engine.matters import NOTHING, Demand, Limit, Matters, PenaltyCard, When
 from bridge_tui.engine.play import legal_cards
 from bridge_tui.engine.state import Play, State
 from bridge_tui.model.cards import Card, CardRow
@@ -31,15 +31,19 @@ def lawful(state: State) -> CardRow:
 def demanded(play: Play, matters: Matters) -> CardRow:
     """The cards of the hand in turn with which it follows suit and does what is demanded of it: others are a revoke."""
     assert play.turn is not None
-    cards = legal_cards(play.hands[play.turn], play.cards)
-    for limit in matters.limits_of(play.turn):
+    return meeting(matters.limits_of(play.turn), play, legal_cards(play.hands[play.turn], play.cards))
+
+
+def meeting(limits: Iterable[Limit], play: Play, cards: CardRow) -> CardRow:
+    """Those of these cards that meet the demands; what none of them can meet lapses (Law 59)."""
+    for limit in limits:
         cards = CardRow(_meeting(limit, play, cards)) or cards
     return cards
 
 
 def _meeting(limit: Limit, play: Play, cards: CardRow) -> Iterable[Card]:
     """Those of these cards that meet a demand."""
-    if limit.keeps_lead and play.cards:
+    if limit.when is not When.NEXT_CARD and play.cards:
         return cards
     match limit.demand:
         case Demand.REQUIRE:

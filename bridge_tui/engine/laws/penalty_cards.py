@@ -9,17 +9,19 @@ for classic that is not certain either (Law 64B since 1987).
 from __future__ import annotations
 
 from bridge_tui.engine.actions import Choose, Expose, PlayCard
-from bridge_tui.engine.events import CardsPickedUp, CardsShown, IrregularitySeen, OptionTaken
+from bridge_tui.engine.events import CardsPickedUp, CardsShown, Condoned, IrregularitySeen, OptionTaken
 from bridge_tui.engine.irregularities import LAW_OF, Irregularity, Manner
-from bridge_tui.engine.laws import deeds
-from bridge_tui.engine.laws.owed import TEN, after_penalty_cards, demanded, named
-from bridge_tui.engine.matters import Demand, Limit, PenaltyCard, Pending
+from bridge_tui.engine.laws import debts, deeds
+from bridge_tui.engine.laws.choices import ACCEPT, FORBID, FREE_LEAD, NAME_CARD, REFUSE, REQUIRE
+from bridge_tui.engine.laws.owed import TEN, after_penalty_cards, demanded, meeting, named
+from bridge_tui.engine.matters import Demand, Limit, PenaltyCard, Pending, Settled, When
 from bridge_tui.engine.state import Decision, Option, Ruling, State
 from bridge_tui.model.cards import Card, CardRow, Suit
 from bridge_tui.model.seats import Seat
 
 LEAD_LAW = 50
 SEVERAL_LAW = 51
+NOT_PLAYED_LAW = LAW_OF[Irregularity.PENALTY_CARD_NOT_PLAYED]
 
 NOT_PLAYED = Irregularity.PENALTY_CARD_NOT_PLAYED.value
 LEAD = "partner_penalty_lead"
@@ -27,17 +29,13 @@ LEAD = "partner_penalty_lead"
 WHICH = "which_penalty_card"
 """Which of several penalty cards is played."""
 
-ACCEPT, REFUSE = "accept", "refuse"
-REQUIRE, FORBID, FREE_LEAD = "require_suit", "forbid_suit", "free_lead"
-NAME_CARD = "name_card"
-
 
 # Exposed cards.
 
 
 def expose(state: State, action: Expose) -> Ruling:
     """What becomes of cards that were seen (Laws 48, 49): declarer's and dummy's cost nothing."""
-    seat, cards = action.seat, action.cards
+    seat, cards = action.seat, tuple(dict.fromkeys(action.cards))
     if seat not in state.played.defenders:
         return Ruling(state, (CardsShown(seat, cards),))
     if not action.seen:
@@ -52,20 +50,37 @@ def expose(state: State, action: Expose) -> Ruling:
 
 
 def lead_question(state: State) -> Decision | None:
-    """What is asked of declarer before a lead of a defender whose partner has penalty cards (Laws 50D, 51B)."""
-    play, matters = state.played, state.matters
-    if play.turn not in play.defenders or play.cards or matters.lead_is_free:
+    """What is asked of declarer before a lead of a defender whose partner has penalty cards (Laws 50D, 51B).
+
+    It is asked once for each lead, and again only for a card that declarer did not know of then.
+    """
+    play = state.played
+    if play.turn not in play.defenders or play.cards:
         return None
-    suits = tuple(sorted({each.card.suit for each in _of_partner(state, play.turn)}))
-    if not suits:
+    lying = _of_partner(state, play.turn)
+    suits = tuple(sorted({each.card.suit for each in lying}))
+    if all(_is_settled(state, play.turn, each.card) for each in lying):
         return None
     options = (Option(REQUIRE, suits), Option(FORBID, suits, several=True), Option(FREE_LEAD))
-    return Decision(LEAD, SEVERAL_LAW if len(suits) > 1 else LEAD_LAW, (play.contract.declarer,), options)
+    return Decision(LEAD, SEVERAL_LAW if len(lying) > 1 else LEAD_LAW, (play.contract.declarer,), options)
+
+
+def _is_settled(state: State, leader: Seat, card: Card) -> bool:
+    """Whether declarer knew of this card when he had his say on this lead."""
+    settled = state.matters.settled
+    return settled is not None and settled[:2] == (state.played.trick_number, leader) and card in settled.cards
 
 
 def _of_partner(state: State, leader: Seat) -> tuple[PenaltyCard, ...]:
     """The penalty cards that declarer may have picked up when this defender leads."""
     return tuple(each for each in state.matters.penalty_cards_of(leader.partner) if not each.minor)
+
+
+def settled(state: State, leader: Seat, *more: Card) -> State:
+    """The state in which declarer has had his say on this lead, knowing the penalty cards that lie and these."""
+    known = (*(each.card for each in _of_partner(state, leader)), *more)
+    said = Settled(state.played.trick_number, leader, known)
+    return state._replace(matters=state.matters._replace(settled=said))
 
 
 def settle_lead(state: State, action: Choose) -> Ruling:
@@ -74,22 +89,23 @@ def settle_lead(state: State, action: Choose) -> Ruling:
     assert leader is not None
     law = None if state.decision is None else state.decision.law
     taken = OptionTaken(action.seat, action.option, law, action.suits)
-    matters = state.matters._replace(lead_is_free=True)
+    state = settled(state, leader)
     if action.option == FREE_LEAD:
-        return Ruling(state._replace(matters=matters), (taken,))
-    limit = lead_limit(leader, action.option, action.suits)
-    state = state._replace(matters=matters._replace(limits=(*matters.limits, limit)))
+        return Ruling(state, (taken,))
+    state = lead_demanded(state, leader, action.option, action.suits, law)
     free = [each for each in _of_partner(state, leader) if each.card.suit in action.suits]
     state, events = deeds.picked_up(state, free)
     return Ruling(state, (taken, *events))
 
 
-def lead_limit(leader: Seat, option: str, suits: tuple[Suit, ...]) -> Limit:
-    """A suit required for one lead, or forbidden as long as the leader keeps the lead.
+def lead_demanded(state: State, leader: Seat, option: str, suits: tuple[Suit, ...], law: int | None) -> State:
+    """The state with a suit required for one lead, or suits forbidden as long as the leader keeps the lead.
 
-    How long it is forbidden is not certain for classic.
+    How long a suit is forbidden is not certain for classic.
     """
-    return Limit(leader, Demand(option), suits, keeps_lead=option == FORBID)
+    when = When.WHILE_LEADING if option == FORBID else When.NEXT_LEAD
+    limit = Limit(leader, Demand(option), suits, when=when, law=law)
+    return state._replace(matters=debts.demanded_of(state.matters, limit))
 
 
 def lead_before_choice(state: State, action: PlayCard) -> Ruling | None:
@@ -119,8 +135,8 @@ def name_card(state: State, action: Choose) -> Ruling:
     seat, card = state.played.turn, action.card
     assert seat is not None
     assert card is not None
-    state = _only(state, seat, (card,))
     law = None if state.decision is None else state.decision.law
+    state = _only(state, seat, (card,), law)
     return Ruling(state, (OptionTaken(action.seat, action.option, law, card=card),))
 
 
@@ -135,62 +151,67 @@ def due(state: State) -> CardRow:
     return CardRow(card for card in cards if card in lying)
 
 
-def _only(state: State, seat: Seat, cards: tuple[Card, ...]) -> State:
+def _only(state: State, seat: Seat, cards: tuple[Card, ...], law: int | None) -> State:
     """The state in which this hand has to play one of these cards, whatever was named before."""
-    kept = (each for each in state.matters.limits if each.seat is not seat or each.demand is not Demand.CARDS)
-    limits = (*kept, Limit(seat, Demand.CARDS, cards=cards))
-    return state._replace(matters=state.matters._replace(limits=limits))
+    limit = Limit(seat, Demand.CARDS, cards=cards, law=law)
+    return state._replace(matters=debts.demanded_of(state.matters, limit))
 
 
 # Not played.
 
 
 def is_passed_over(state: State, card: Card) -> bool:
-    """Whether this card of the hand in turn is played where one of its penalty cards should have been (Law 52)."""
+    """Whether this card of the hand in turn is played where one of its penalty cards should have been (Law 52).
+
+    It is seen by what lies in sight: a card that does not follow suit passes over each major penalty card of its hand,
+    also where the hand holds the suit and has really revoked. Nobody is to know that.
+    """
     play, matters = state.played, state.matters
-    if play.turn is None or not due(state):
+    if play.turn is None:
         return False
+    lying = matters.penalty_cards_of(play.turn)
     cards = demanded(play, matters)
-    owed = named(matters, play.turn, cards) or after_penalty_cards(matters.penalty_cards_of(play.turn), cards)
-    return card not in owed
+    if play.cards and card.suit is not play.cards[0].suit:
+        lying = tuple(each for each in lying if not each.minor)
+        cards = meeting(matters.limits_of(play.turn), play, CardRow({card, *(each.card for each in lying)}))
+    if not any(each.card in cards for each in lying):
+        return False
+    return card not in (named(matters, play.turn, cards) or after_penalty_cards(lying, cards))
 
 
 def passed_over(before: State, after: Ruling, card: Card) -> Ruling:
     """The card is in the trick and waits for declarer's word; `before` it the penalty card was due."""
-    play, state = before.played, after.state
-    seat = play.turn
+    seat, state = before.played.turn, after.state
     assert seat is not None
     kind = Irregularity.PENALTY_CARD_NOT_PLAYED
-    pending = Pending(kind, seat, card, seat, before.matters.limits_of(seat))
-    state = state._replace(matters=state.matters._replace(pending=pending))
+    state = state._replace(matters=state.matters._replace(pending=Pending(kind, seat, card, seat)))
     return Ruling(state, (*after.events, IrregularitySeen(kind, seat, card)))
 
 
 def not_played_question(state: State) -> Decision:
     """Whether declarer lets the other card stand; he does by playing on (Law 52A)."""
-    law = LAW_OF[Irregularity.PENALTY_CARD_NOT_PLAYED]
-    return Decision(NOT_PLAYED, law, (state.played.contract.declarer,), (Option(ACCEPT), Option(REFUSE)))
+    return Decision(NOT_PLAYED, NOT_PLAYED_LAW, (state.played.contract.declarer,), (Option(ACCEPT), Option(REFUSE)))
 
 
-def settle_not_played(state: State, action: Choose) -> Ruling:
-    """Refused, the penalty card takes the place of the other, which becomes one as well (Law 52B)."""
-    taken = OptionTaken(action.seat, action.option, LAW_OF[Irregularity.PENALTY_CARD_NOT_PLAYED])
-    pending, matters = state.matters.pending, state.matters._replace(pending=None)
+def let_stand(state: State) -> State:
+    """The state in which the other card stands, and the penalty card lies on."""
+    return state._replace(matters=state.matters._replace(pending=None))
+
+
+def substituted(state: State) -> Ruling:
+    """The penalty card has to take the place of the other, which becomes one as well (Law 52B)."""
+    pending, state = state.matters.pending, let_stand(state)
     assert pending is not None
-    if action.option == ACCEPT:
-        return Ruling(state._replace(matters=matters), (taken,))
-    seat, card = pending.seat, pending.card
-    play = deeds.before_last_card(state.played)
-    revokes = tuple(each for each in matters.revokes if (each.seat, each.trick) != (seat, play.trick_number))
-    matters = matters._replace(limits=(*matters.limits, *pending.limits), revokes=revokes)
+    seat, play = pending.seat, deeds.before_last_card(state.played)
+    matters = debts.owed_again(state.matters, play.trick_number, play.leader, len(play.cards))
     state = state._replace(play=play, matters=matters)
-    owed = due(state)
-    state, laid = deeds.lay(_only(state, seat, tuple(owed)), seat, [card])
-    return Ruling(state, (taken, deeds.reopened(state), *laid))
+    state, laid = deeds.lay(_only(state, seat, tuple(due(state)), NOT_PLAYED_LAW), seat, [pending.card])
+    return Ruling(state, (deeds.reopened(state), *laid))
 
 
 def goes_on(state: State, action: PlayCard) -> Ruling | None:
     """Declarer plays from either hand, and so has let it stand."""
     if action.seat in state.played.defenders:
         return None
-    return Ruling(state._replace(matters=state.matters._replace(pending=None)))
+    condoned = Condoned(state.played.contract.declarer, Irregularity.PENALTY_CARD_NOT_PLAYED)
+    return Ruling(let_stand(state), (condoned,))

@@ -14,15 +14,14 @@ from __future__ import annotations
 from bridge_tui.engine.actions import Choose, PlayCard
 from bridge_tui.engine.events import CardsShown, Condoned, IrregularitySeen, OptionTaken
 from bridge_tui.engine.irregularities import LAW_OF, Irregularity
-from bridge_tui.engine.laws import deeds
-from bridge_tui.engine.laws.penalty_cards import FORBID, REQUIRE
-from bridge_tui.engine.matters import Demand, Faced, Limit, Pending
+from bridge_tui.engine.laws import debts, deeds
+from bridge_tui.engine.laws.choices import FORBID, HIGHEST, LOWEST, REQUIRE
+from bridge_tui.engine.matters import Demand, Limit, Pending, Ready
 from bridge_tui.engine.state import Decision, Option, Play, Ruling, State
 from bridge_tui.model.cards import SUITS
 from bridge_tui.model.seats import SEATS, Seat
 
 KIND = Irregularity.PLAY_OUT_OF_TURN
-HIGHEST, LOWEST = "highest", "lowest"
 
 
 def notice(state: State, action: PlayCard) -> Ruling:
@@ -32,9 +31,9 @@ def notice(state: State, action: PlayCard) -> Ruling:
     seen = IrregularitySeen(KIND, seat, card)
     state = deeds.led_or_played(state, seat, number)
     if seat not in play.defenders:
-        if any(faced.seat is seat for faced in state.matters.faced):
+        if any(ready.seat is seat for ready in state.matters.ready):
             return Ruling(state, (seen, CardsShown(seat, (card,))))
-        return Ruling(deeds.put_ahead(state, Faced(seat, card, number)), (seen,))
+        return Ruling(deeds.put_ahead(state, Ready(seat, card, number)), (seen,))
     state, laid = deeds.lay(state, seat, [card])
     if declarer_may_choose(state, seat):
         assert play.turn is not None
@@ -56,7 +55,7 @@ def declarer_may_choose(state: State, seat: Seat) -> bool:
     play = state.played
     if has_played(play, seat):
         return not has_played(play, seat.partner)
-    ahead = {faced.seat for faced in state.matters.faced if faced.trick == play.trick_number}
+    ahead = {ready.seat for ready in state.matters.ready if ready.trick == play.trick_number}
     declaring = [hand for hand in SEATS if hand not in play.defenders]
     both = all(has_played(play, hand) or hand in ahead for hand in declaring)
     return not has_played(play, seat.partner) and not both
@@ -75,8 +74,8 @@ def settle(state: State, action: Choose) -> Ruling:
     """The partner's next card has to be of that kind, if he can."""
     pending, matters = state.matters.pending, state.matters._replace(pending=None)
     assert pending is not None
-    limit = Limit(pending.seat.partner, Demand(action.option), action.suits)
-    matters = matters._replace(limits=(*matters.limits, limit))
+    limit = Limit(pending.seat.partner, Demand(action.option), action.suits, law=LAW_OF[KIND])
+    matters = debts.demanded_of(matters, limit)
     taken = OptionTaken(action.seat, action.option, LAW_OF[KIND], action.suits)
     return Ruling(state._replace(matters=matters), (taken,))
 
@@ -88,3 +87,10 @@ def goes_on(state: State, action: PlayCard) -> Ruling | None:
         return None
     condoned = Condoned(play.contract.declarer, KIND)
     return Ruling(state._replace(matters=state.matters._replace(pending=None)), (condoned,))
+
+
+def stale(state: State) -> Ready | None:
+    """A card that declarer has played early to the trick that begins now, from a hand not on lead: it goes back."""
+    play = state.played
+    early = (each for each in state.matters.ready if each.trick == play.trick_number and each.seat is not play.turn)
+    return None if play.cards else next(early, None)

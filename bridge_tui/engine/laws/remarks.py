@@ -10,7 +10,7 @@ from __future__ import annotations
 from bridge_tui.engine.actions import Ask, OwnUp, Remark
 from bridge_tui.engine.events import Asked, OwnedUp, Remarked
 from bridge_tui.engine.irregularities import About
-from bridge_tui.engine.laws import leads, revokes
+from bridge_tui.engine.laws import corrections, leads, revokes
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.state import Ruling, State
 from bridge_tui.model.seats import Seat
@@ -22,7 +22,7 @@ def remarked(state: State, action: Remark) -> Ruling:
     if state.play is None:
         return Ruling(state, (said,))
     if action.about is About.REVOKE:
-        state, events = revokes.attention(state)
+        state, events = corrections.attention(state)
     elif _refuses(state, action):
         state, events = leads.refused(state)
     else:
@@ -45,7 +45,7 @@ def owned_up(state: State, action: OwnUp) -> Ruling:
         return Ruling(state, (said,))
     contract = state.play.contract
     hands = {seat, contract.dummy} if seat is contract.declarer else {seat}
-    state, events = revokes.attention(state, hands)
+    state, events = corrections.attention(state, hands)
     return Ruling(state, (said, *events))
 
 
@@ -59,7 +59,7 @@ def asked(state: State, action: Ask) -> Ruling:
         raise Refused(Reason.DEAL_OVER)
     if not may_ask(state, seat, target):
         raise Refused(Reason.CANNOT_BE_ASKED, revokes.LAW, seat=seat, target=target)
-    state, events = revokes.attention(state)
+    state, events = corrections.attention(state)
     forbidden = {seat, target} == set(play.defenders) and not state.rules.defenders_may_ask
     if forbidden:
         state = revokes.as_if_established(state, target)

@@ -1,18 +1,17 @@
 """Law 64: after the play a player says that a hand has revoked, and the record is looked at. A wrong word is free.
 
-Until the next deal; the deadline is not certain. What can still be corrected is (`revokes.attention`); an established
-revoke moves tricks (`tricks.paid`).
+Until the next deal; the deadline is not certain. What can still be corrected is (`corrections.attention`); an
+established revoke moves tricks (`tricks.paid`).
 """
 
 from __future__ import annotations
 
 from bridge_tui.engine.actions import ClaimRevoke
-from bridge_tui.engine.events import PlayEnded, RevokeClaimed, TableEvent, TricksTransferred
-from bridge_tui.engine.laws import revokes, tricks
+from bridge_tui.engine.events import RevokeClaimed
+from bridge_tui.engine.laws import corrections, deeds
 from bridge_tui.engine.matters import Revoke, RevokeStatus
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.state import Play, Ruling, State
-from bridge_tui.model.seats import SIDES
 
 LAW = 64
 
@@ -27,12 +26,12 @@ def claim(state: State, action: ClaimRevoke) -> Ruling:
     if revoke.pays or revoke.status is RevokeStatus.CORRECTED:
         raise Refused(Reason.REVOKE_RULED, LAW, seat=action.seat, trick=action.trick, offender=action.offender)
     if revoke.status is RevokeStatus.OPEN:
-        state, events = revokes.attention(state, {revoke.seat})
+        state, events = corrections.attention(state, {revoke.seat})
         return Ruling(state, (said, *events))
-    before, paying = tricks.paid(state), revoke._replace(pays=True)
+    paying = revoke._replace(pays=True)
     told = tuple(paying if each is revoke else each for each in state.matters.revokes)
-    state = state._replace(matters=state.matters._replace(revokes=told))
-    return Ruling(state, (said, *_moved(state, before)))
+    state, events = deeds.ended(state._replace(matters=state.matters._replace(revokes=told)))
+    return Ruling(state, (said, *(events if len(events) > 1 else ())))
 
 
 def _refuse_unless_over(state: State, action: ClaimRevoke) -> None:
@@ -50,10 +49,3 @@ def _tricks_begun(play: Play) -> int:
 def _found(state: State, action: ClaimRevoke) -> Revoke | None:
     made = (each for each in state.matters.revokes if (each.seat, each.trick) == (action.offender, action.trick))
     return next(made, None)
-
-
-def _moved(state: State, before: tricks.Count) -> tuple[TableEvent, ...]:
-    """What has moved since these tricks were paid."""
-    after, declarer = tricks.paid(state), state.played.contract.declarer
-    more = [TricksTransferred(side.other, after[side] - before[side]) for side in SIDES if after[side] > before[side]]
-    return (*more, PlayEnded(tricks.won(state)[declarer.side])) if more else ()

@@ -123,7 +123,7 @@ def _is_repeated(state: State, revoke: Revoke) -> bool:
         earlier.seat is revoke.seat
         and earlier.trick < revoke.trick
         and earlier.status is RevokeStatus.ESTABLISHED
-        and earlier.led is revoke.led
+        and earlier.led is revoke.led is not None
         for earlier in state.matters.revokes
     )
 

@@ -140,7 +140,7 @@ def _penalty_cards(scene: Scene, expected: Json) -> Json:
 def _changeable(scene: Scene) -> dict[str, list[str]]:
     """Who may change which card of the trick now."""
     decision, faced = scene.table.decision, changes.in_turn(scene.table.state) if scene.table.play else None
-    if faced is None or decision is None or decision.kind != changes.CHANGE:
+    if faced is None or decision is None or decision.kind != changes.QUESTION:
         return {}
     return {str(faced.seat): [str(faced.card)]}
 

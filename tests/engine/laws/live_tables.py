@@ -25,7 +25,7 @@ from bridge_tui.engine.actions import (
 from bridge_tui.engine.events import TableEvent
 from bridge_tui.engine.irregularities import About, Manner
 from bridge_tui.engine.laws.codes import Code
-from bridge_tui.engine.matters import Limit
+from bridge_tui.engine.matters import Limit, When
 from bridge_tui.engine.refusals import Refused
 from bridge_tui.engine.state import Decision, Option
 from bridge_tui.engine.table import Table
@@ -162,7 +162,7 @@ def limits(table: Table) -> list[str]:
 
 def _demand(limit: Limit) -> str:
     words = [str(limit.seat), limit.demand.value, "".join(map(str, limit.suits)), *map(str, limit.cards)]
-    return " ".join([*filter(None, words), *(["on lead"] if limit.keeps_lead else [])])
+    return " ".join([*filter(None, words), *(["on lead"] if limit.when is When.WHILE_LEADING else [])])
 
 
 def question(table: Table) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridge_tui.engine.laws.owed import demanded, lawful
-from bridge_tui.engine.matters import Demand, Limit, Matters, PenaltyCard
+from bridge_tui.engine.matters import Demand, Limit, Matters, PenaltyCard, When
 from bridge_tui.engine.state import State
 from bridge_tui.model.cards import Card, Cards
 from bridge_tui.model.seats import Seat
@@ -21,7 +21,8 @@ def limit(words: str, seat: Seat = W) -> Limit:
     name, *rest = words.split()
     if name == "name_card":
         return Limit(seat, Demand.CARDS, cards=cards(" ".join(rest)))
-    return Limit(seat, Demand(name), suits("".join(rest[:1])), keeps_lead="lead" in rest)
+    when = When.WHILE_LEADING if "lead" in rest else When.NEXT_CARD
+    return Limit(seat, Demand(name), suits("".join(rest[:1])), when=when)
 
 
 def lies(words: str, seat: Seat = W) -> PenaltyCard:

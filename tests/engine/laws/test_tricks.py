@@ -38,7 +38,7 @@ def revoke(
 ) -> Revoke:
     """An established revoke that was claimed; the hand later won the tricks `could` with cards it could have played."""
     status = RevokeStatus.WAIVED if free else RevokeStatus.ESTABLISHED
-    return Revoke(seat, at, CARDS[0], led, winning_cards(could), (), None, free, status, pays=True)
+    return Revoke(seat, at, CARDS[0], led, winning_cards(could), (), free, status, pays=True)
 
 
 def ended(code: Code, winners: str, *revokes: Revoke, claims: tuple[Claimed, ...] = ()) -> Table:
