@@ -50,7 +50,6 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"do": "play", "seat": "W", "card": "SK"}, "card_not_held"),
     ({"do": "play", "seat": "E", "card": "H5"}, "card_not_held"),
     ({"do": "expose", "seat": "E", "cards": ["H5"]}, "card_not_held"),
-    ({"do": "spread_hand", "seat": "S"}, "hand_not_spread"),
     ({"do": "ask", "seat": "S", "target": "W"}, "play_not_begun"),
     ({"do": "change", "seat": "N", "old": "DK", "new": "D2"}, "no_right_to_change"),
     ({"do": "decline_change", "seat": "E"}, "no_right_to_change"),
