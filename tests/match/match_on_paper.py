@@ -73,7 +73,8 @@ class MatchOnPaper(RuleBasedStateMachine):
         """What was scored after the page that was turned back to is gone from the sheet, as if never done."""
         event("something is taken back")
         self.sheet, self.phase = deepcopy(self.sheet_before), Phase.PLAYING
-        never = Match.fold([*self.actions[: len(self.actions) - len(self.since)], self.since[0], *self.match.acts])
+        stands = [done.action for done in self.match.acts]
+        never = Match.fold([*self.actions[: len(self.actions) - len(self.since)], self.since[0], *stands])
         assert (never.table, never.sheet, never.result) == (self.match.table, self.match.sheet, self.match.result)
 
     def is_allowed(self, action: TableAction) -> bool:

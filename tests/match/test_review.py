@@ -65,6 +65,11 @@ def why_not(match: Match) -> Reason:
     return caught.value.reason
 
 
+def done(match: Match) -> list[TableAction]:
+    """What was done in the deal and stands."""
+    return [act.action for act in match.acts]
+
+
 def at_the_lead() -> Match:
     """East deals and declares 1♠ on an ordinary deal; South is to lead."""
     return called(dealt(begun(), ORDINARY), "1S P P P").match
@@ -88,7 +93,7 @@ def test_the_nth_moment_is_the_table_after_n_actions() -> None:
 def test_the_hands_are_those_that_were_dealt_without_the_cards_played_so_far() -> None:
     match = played_out(at_the_lead()).match
     cards: list[tuple[Seat, Card]] = []
-    for action, moment in zip((None, *match.acts), review(match).moments, strict=True):
+    for action, moment in zip((None, *done(match)), review(match).moments, strict=True):
         if isinstance(action, PlayCard):
             cards.append((action.seat, action.card))
         for seat in SEATS:
@@ -100,7 +105,7 @@ def test_the_hands_are_those_that_were_dealt_without_the_cards_played_so_far() -
 
 def test_before_each_action_the_moment_says_whose_turn_it_was() -> None:
     match = played_out(at_the_lead()).match
-    for action, moment in zip(match.acts, review(match).moments, strict=False):
+    for action, moment in zip(done(match), review(match).moments, strict=False):
         assert isinstance(action, MakeCall | PlayCard)
         assert moment.view.turn is action.seat
     assert review(match).moments[-1].view.turn is None
@@ -161,7 +166,7 @@ def led_and_asked() -> Match:
     return play(at_the_lead(), "SA S9").apply(AskTakeBack(Seat.SOUTH)).match
 
 
-ASKED = TakeBackAsked(Seat.SOUTH, PlayCard(Seat.SOUTH, Card.parse("SA")), 1)
+ASKED = TakeBackAsked(Seat.SOUTH, PlayCard(Seat.SOUTH, Card.parse("SA")), 1, after=6)
 
 
 def requests(match: Match) -> dict[int, tuple[Request, ...]]:
@@ -197,7 +202,7 @@ def test_of_two_passes_of_a_player_only_the_later_is_taken_back() -> None:
         match = match.apply(AnswerTakeBack(seat, True)).match
     match = called(match, "XX P P P").match
     whole = requests(played_out(match).match)
-    assert whole == {5: (Request(TakeBackAsked(Seat.SOUTH, MakeCall(Seat.SOUTH, PASS)), None),)}
+    assert whole == {5: (Request(TakeBackAsked(Seat.SOUTH, MakeCall(Seat.SOUTH, PASS), after=6), None),)}
 
 
 def test_law_68_a_claim_taken_back_leaves_its_trace() -> None:
@@ -208,7 +213,8 @@ def test_law_68_a_claim_taken_back_leaves_its_trace() -> None:
     for seat in asked.actors:
         asked = asked.apply(AnswerTakeBack(seat, True)).match
     assert why_not(asked) is Reason.DEAL_ON
-    assert requests(played_out(asked).match) == {8: (Request(TakeBackAsked(Seat.EAST, Claim(Seat.EAST, 0)), None),)}
+    request = Request(TakeBackAsked(Seat.EAST, Claim(Seat.EAST, 0), after=11), None)
+    assert requests(played_out(asked).match) == {8: (request,)}
 
 
 def test_law_71_a_concession_that_was_cancelled_counts_among_what_was_done() -> None:
@@ -227,7 +233,7 @@ def test_nothing_is_shown_while_somebody_asks_to_take_back_a_part_of_a_finished_
     asked = passed_out(begun()).apply(AskTakeBack(Seat.NORTH)).match
     assert why_not(asked) is Reason.DECISION_OPEN
     refused = asked.apply(AnswerTakeBack(Seat.EAST, False)).match
-    request = Request(TakeBackAsked(Seat.NORTH, MakeCall(Seat.NORTH, PASS)), Seat.EAST)
+    request = Request(TakeBackAsked(Seat.NORTH, MakeCall(Seat.NORTH, PASS), after=4), Seat.EAST)
     assert requests(refused) == {4: (request,)}
     granted = asked.apply(AnswerTakeBack(Seat.EAST, True)).match.apply(AnswerTakeBack(Seat.WEST, True)).match
     assert why_not(granted) is Reason.DEAL_ON
@@ -311,6 +317,6 @@ def test_whatever_happens_the_review_is_what_stands_and_every_request_is_told_of
     assert sorted((told.asked.seat, str(told.refused_by)) for told in told) == sorted(
         (seat, str(refused_by)) for seat, refused_by in diary.answered
     )
-    cards = [action.card for action in diary.match.acts if isinstance(action, PlayCard)]
+    cards = [action.card for action in done(diary.match) if isinstance(action, PlayCard)]
     assert [card for trick in whole.tricks for card in trick.cards] == cards
     event("a claim ended the deal" if len(cards) < 52 else "played out or passed out")

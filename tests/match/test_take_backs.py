@@ -100,12 +100,12 @@ def refused(match: Match, action: Action) -> tuple[Reason, int | None, dict[str,
 def test_a_call_goes_back_with_the_calls_after_it_when_the_opponents_agree() -> None:
     match, call = in_auction("1C P 1H"), MakeCall(E, Call.parse("1C"))
     asking = match.apply(AskTakeBack(E))
-    assert asking.events == (TakeBackAsked(E, call),)
+    assert asking.events == (TakeBackAsked(E, call, after=3),)
     assert (asking.match.table, asking.match.actors, asking.match.view(ALL).actors) == (match.table, (S, N), (S, N))
     one = asking.match.apply(AnswerTakeBack(N, True))
     assert (one.events, one.match.table, one.match.actors) == ((TakeBackAnswered(N, True),), match.table, (S,))
     both = one.match.apply(AnswerTakeBack(S, True))
-    assert both.events == (TakeBackAnswered(S, True), TakenBack(E, call))
+    assert both.events == (TakeBackAnswered(S, True), TakenBack(E, call, since=1))
     assert (both.match.take_back, both.match.table, both.match.acts) == (None, in_auction("").table, ())
 
 
@@ -213,7 +213,8 @@ def test_an_opponent_whom_the_asker_plays_himself_is_not_asked(
 
 def test_where_nobody_is_to_be_asked_it_is_taken_back_at_once() -> None:
     step = in_play(TRICK, replace(START, players=("Ann",) * 4)).apply(AskTakeBack(S))
-    assert step.events == (TakeBackAsked(S, card(S, "DA"), 1), TakenBack(S, card(S, "DA"), 1))
+    asked, gone = TakeBackAsked(S, card(S, "DA"), 1, after=9), TakenBack(S, card(S, "DA"), 1, kept=8, since=11)
+    assert step.events == (asked, gone)
     assert (step.match.table, step.match.take_back) == (in_play("DT D5 D3").table, None)
 
 
@@ -304,11 +305,12 @@ def test_the_record_keeps_what_was_taken_back_and_what_was_done_instead() -> Non
     match = in_auction("P 4S")
     back = match.apply(AskTakeBack(S)).match.apply(AnswerTakeBack(W, True)).match.apply(AnswerTakeBack(E, True)).match
     after = back.apply(MakeCall(S, Call.parse("3S"))).match
-    request_ = (TakeBackAsked(S, MakeCall(S, Call.parse("4S"))), TakeBackAnswered(W, True), TakeBackAnswered(E, True))
-    gone = TakenBack(S, MakeCall(S, Call.parse("4S")))
+    call = MakeCall(S, Call.parse("4S"))
+    request_ = (TakeBackAsked(S, call, after=2), TakeBackAnswered(W, True), TakeBackAnswered(E, True))
+    gone = TakenBack(S, call, kept=1, since=2)
     instead = in_auction("P 3S").record[-1]
     assert after.record == (*match.record, *request_, gone, instead)
-    assert after.acts == in_auction("P 3S").acts
+    assert [act.action for act in after.acts] == [act.action for act in in_auction("P 3S").acts]
     readers: tuple[Reader, ...] = (*SEATS, PUBLIC, ALL)
     for reader in readers:
         assert after.view(reader).record == after.record
@@ -319,4 +321,4 @@ def test_the_record_keeps_what_was_taken_back_and_what_was_done_instead() -> Non
 def test_the_record_keeps_a_request_that_was_refused() -> None:
     match = in_play(TRICK)
     asked = match.apply(AskTakeBack(S)).match.apply(AnswerTakeBack(E, False)).match
-    assert asked.record == (*match.record, TakeBackAsked(S, card(S, "DA"), 1), TakeBackAnswered(E, False))
+    assert asked.record == (*match.record, TakeBackAsked(S, card(S, "DA"), 1, after=9), TakeBackAnswered(E, False))

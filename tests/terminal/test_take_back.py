@@ -64,7 +64,7 @@ def test_a_take_back_over_the_end_of_a_deal_takes_its_score_off_the_sheet(tmp_pa
         assert saved(tmp_path) == players.actions
         check_the_result(players)
         check_the_sheet(players)
-        without = Match.fold([*players.actions[:2], *players.match.acts])
+        without = Match.fold([*players.actions[:2], *(done.action for done in players.match.acts)])
         assert players.match.sheet == without.sheet
 
 

@@ -201,8 +201,8 @@ def test_while_a_take_back_is_asked_nobody_else_acts(opened: Opener) -> None:
 
 
 def exposed() -> Rubber:
-    """West has shown two cards; before East leads South has a say."""
-    return trick_complete(LIVE).act(Expose(WEST, (card("D9"), card("DT"))))
+    """West has shown a card; before East leads South has a say."""
+    return trick_complete(LIVE).act(Expose(WEST, (card("DT"),)))
 
 
 def test_the_curtain_goes_to_whoever_has_to_decide(opened: Opener) -> None:
