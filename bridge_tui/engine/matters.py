@@ -122,6 +122,8 @@ class Pending(NamedTuple):
     card: Card
     turn: Seat
     """Whose hand was in turn."""
+    lay: bool = False
+    """Whether the card lay there as a penalty card before."""
 
 
 class Settled(NamedTuple):

@@ -155,9 +155,9 @@ def _matters_opened(state: State, number: int, wrong: Sequence[Revoke], *, all_b
 
 
 def _not_waiting(matters: Matters) -> Matters:
-    """Nothing waits any more; a card that a non-offender has played too early is no penalty card."""
+    """Nothing waits any more; a card that a non-offender has played too early is no penalty card, unless it was one."""
     pending = matters.pending
-    if pending is None or pending.kind is not Irregularity.PLAY_OUT_OF_TURN:
+    if pending is None or pending.kind is not Irregularity.PLAY_OUT_OF_TURN or pending.lay:
         return matters._replace(pending=None)
     lying = tuple(each for each in matters.penalty_cards if each.card != pending.card)
     return matters._replace(pending=None, penalty_cards=lying)

@@ -75,8 +75,8 @@ def ruled_for_partner(state: State, option: str) -> Ruling:
     law = None if state.decision is None else state.decision.law
     state = lead_demanded(_without_pending(state), pending.turn, option, (pending.card.suit,), law)
     lying = [each for each in state.matters.penalty_cards if each.card == pending.card]
-    state, _events = deeds.picked_up(settled(state, pending.turn), lying)
-    return Ruling(state, (CardWithdrawn(pending.seat, pending.card),))
+    state, _events = deeds.picked_up(state, lying)
+    return Ruling(settled(state, pending.turn), (CardWithdrawn(pending.seat, pending.card),))
 
 
 def left_as_penalty_card(state: State) -> Ruling:

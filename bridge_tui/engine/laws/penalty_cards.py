@@ -89,13 +89,12 @@ def settle_lead(state: State, action: Choose) -> Ruling:
     assert leader is not None
     law = None if state.decision is None else state.decision.law
     taken = OptionTaken(action.seat, action.option, law, action.suits)
-    state = settled(state, leader)
     if action.option == FREE_LEAD:
-        return Ruling(state, (taken,))
+        return Ruling(settled(state, leader), (taken,))
     state = lead_demanded(state, leader, action.option, action.suits, law)
     free = [each for each in _of_partner(state, leader) if each.card.suit in action.suits]
     state, events = deeds.picked_up(state, free)
-    return Ruling(state, (taken, *events))
+    return Ruling(settled(state, leader), (taken, *events))
 
 
 def lead_demanded(state: State, leader: Seat, option: str, suits: tuple[Suit, ...], law: int | None) -> State:

@@ -37,7 +37,7 @@ def notice(state: State, action: PlayCard) -> Ruling:
     state, laid = deeds.lay(state, seat, [card])
     if declarer_may_choose(state, seat):
         assert play.turn is not None
-        pending = Pending(KIND, seat, card, play.turn)
+        pending = Pending(KIND, seat, card, play.turn, lay=not laid)
         state = state._replace(matters=state.matters._replace(pending=pending))
     return Ruling(state, (seen, *laid))
 

@@ -47,6 +47,12 @@ all_codes = pytest.mark.parametrize("code", Code)
 EVEN = Deal.from_pbn("N:876.AK4.QJ3.AQ82 5432.QJT.AK2.KJ9 JT9.9876.T98.T76 AKQ.532.7654.543")
 """An even deal: everybody has three or four cards of every suit, so who does not follow early on has revoked."""
 
+LONG_WEST = Deal.from_pbn("N:AJ3.K32.A432.432 84.T95.QT9.KQJT9 KQ2.AQ4.KJ5.A876 T9765.J876.876.5")
+"""West has five small spades and one club, East the high clubs."""
+
+STRONG_WEST = Deal.from_pbn("N:432.K32.A43.5432 85.T95.QT92.KQJT JT9.AQ4.KJ5.A876 AKQ76.J876.876.9")
+"""West has the high spades, with which he keeps the lead."""
+
 WEST_LEADS_AGAIN = "SA S6 S2 S9"
 """The first trick of `EVEN`, after which West, a defender, is on lead."""
 
