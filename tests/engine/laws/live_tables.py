@@ -16,6 +16,7 @@ from bridge_tui.engine.actions import (
     ClaimRevoke,
     DeclineChange,
     Expose,
+    LookLastTrick,
     OwnUp,
     PlayCard,
     Remark,
@@ -114,6 +115,7 @@ VERBS: Mapping[str, Callable[..., TableAction]] = {
     "accepts": lambda seat, _claim: AnswerClaim(seat, accept=True),
     "contests": lambda seat, _claim: AnswerClaim(seat, accept=False),
     "accuses": lambda seat, offender, trick: ClaimRevoke(seat, int(trick), Seat.parse(offender)),
+    "looks": lambda seat, _back: LookLastTrick(seat),
 }
 
 
