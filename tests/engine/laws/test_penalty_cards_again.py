@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bridge_tui.engine.events import (
     CardPlayed,
     CardStands,
