@@ -169,7 +169,7 @@ def test_law_62_a_penalty_card_that_was_played_to_trick_thirteen_goes_back_as_on
     assert faced(table)[:2] == ["E CA penalty", "W DK penalty"]
 
 
-STANDS = ["S chooses accept", "DK D4"]
+STANDS = ["S chooses accept", "S chooses free_lead", "DK D4"]
 """Where East's card to trick twelve has not gone back, it stands once more, and West leads to the last trick."""
 
 
