@@ -51,8 +51,24 @@ EVEN = Deal.from_pbn("N:876.AK4.QJ3.AQ82 5432.QJT.AK2.KJ9 JT9.9876.T98.T76 AKQ.5
 LONG_WEST = Deal.from_pbn("N:AJ3.K32.A432.432 84.T95.QT9.KQJT9 KQ2.AQ4.KJ5.A876 T9765.J876.876.5")
 """West has five small spades and one club, East the high clubs."""
 
+NO_SPADES_EAST = Deal.from_pbn("N:AJ3.K32.A432.432 .T95.QT987.KQJT9 KQ2.AQ4.KJ5.A876 T987654.J876.6.5")
+"""The same, but East discards on spades: his two are West's, for two diamonds."""
+
 STRONG_WEST = Deal.from_pbn("N:432.K32.A43.5432 85.T95.QT92.KQJT JT9.AQ4.KJ5.A876 AKQ76.J876.876.9")
 """West has the high spades, with which he keeps the lead."""
+
+NO_CLUBS_NORTH = Deal.from_pbn("N:AK2.5432.A65432. QJ.T9.QT9.KQJT93 T98.AQ8.KJ7.8762 76543.KJ76.8.A54")
+"""Dummy wins the first spade and has no club."""
+
+LONG_SPADES = Deal.from_pbn("N:2.AQJT9876542.4. ..AQJT987652.AKQ AKQJT987654.3.3. 3.K.K.JT98765432")
+"""South wins eleven tricks in spades. Then he has two red treys left, dummy two red fours, West two red kings."""
+
+ELEVEN_TRICKS = (
+    "S3 S2 CQ SA SK C2 H2 CK SQ C3 H5 D2 SJ C4 H6 D5 "
+    "ST C5 H7 D6 S9 C6 H8 D7 S8 C7 H9 D8 S7 C8 HT D9 "
+    "S6 C9 HJ DT S5 CT HQ DJ S4 CJ HA DQ"
+)
+"""The first tricks of `LONG_SPADES`. South is on lead; East has the aces of diamonds and clubs left."""
 
 WEST_LEADS_AGAIN = "SA S6 S2 S9"
 """The first trick of `EVEN`, after which West, a defender, is on lead."""

@@ -28,6 +28,7 @@ from tests.engine.laws.live_tables import (
     CLASSIC,
     DUPLICATE_2017,
     LONG_WEST,
+    NO_SPADES_EAST,
     RUBBER_1993,
     RUBBER_2014,
     STRONG_WEST,
@@ -51,9 +52,6 @@ from tests.engine.laws.live_tables import (
 
 SOUTH_MAY_WIN = Deal.from_pbn("N:QJ3.K32.A432.432 84.T95.QT9.KQJT9 AK2.AQ4.KJ5.A876 T9765.J876.876.5")
 """Dummy wins the first spade with the queen, or declarer with ace or king."""
-
-NO_SPADES_EAST = Deal.from_pbn("N:AJ3.K32.A432.432 .T95.QT987.KQJT9 KQ2.AQ4.KJ5.A876 T987654.J876.6.5")
-"""East discards on spades."""
 
 rubber_codes = pytest.mark.parametrize("code", [CLASSIC, RUBBER_1993, RUBBER_2014])
 

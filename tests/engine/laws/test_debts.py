@@ -13,6 +13,7 @@ from tests.engine.laws.live_tables import (
     CLASSIC,
     DUPLICATE_2017,
     LONG_WEST,
+    NO_CLUBS_NORTH,
     RUBBER_2014,
     STRONG_WEST,
     E,
@@ -31,9 +32,6 @@ from tests.engine.laws.live_tables import (
 
 NO_CLUBS_WEST = Deal.from_pbn("N:5432.432.A32.532 876.T95.QT9.KQJT T9.AQ8.KJ.A98764 AKQJ.KJ76.87654.")
 """West, who leads, wins with his spades and has no club."""
-
-NO_CLUBS_NORTH = Deal.from_pbn("N:AK2.5432.A65432. QJ.T9.QT9.KQJT93 T98.AQ8.KJ7.8762 76543.KJ76.8.A54")
-"""Dummy wins the first spade and has no club."""
 
 NOTHING_SEEN = (Remarked(S, About.REVOKE),)
 """A remark about a revoke that finds none."""

@@ -18,11 +18,13 @@ from bridge_tui.engine.events import (
 from bridge_tui.engine.irregularities import About, Irregularity
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.table import Table
-from bridge_tui.model.deals import Deal
 from tests.engine.laws.live_tables import (
     CLASSIC,
     DUPLICATE_2017,
+    ELEVEN_TRICKS,
+    LONG_SPADES,
     LONG_WEST,
+    NO_CLUBS_NORTH,
     RUBBER_1993,
     RUBBER_2014,
     STRONG_WEST,
@@ -44,9 +46,6 @@ from tests.engine.laws.live_tables import (
 
 DUMMY_EAST = "P 1NT P P P"
 """South passes, West declares: North leads, East is dummy."""
-
-NO_CLUBS_NORTH = Deal.from_pbn("N:AK2.5432.A65432. QJ.T9.QT9.KQJT93 T98.AQ8.KJ7.8762 76543.KJ76.8.A54")
-"""Dummy wins the first spade."""
 
 
 def revoke_seen(seat_and_card: str) -> IrregularitySeen:
@@ -143,16 +142,6 @@ def test_law_52_of_two_penalty_cards_the_wrong_one_goes_back_as_one(code: Code) 
 
 # Trick thirteen.
 
-LONG_SPADES = Deal.from_pbn("N:2.AQJT9876542.4. ..AQJT987652.AKQ AKQJT987654.3.3. 3.K.K.JT98765432")
-"""South wins eleven tricks in spades; then he has a heart and a diamond left, West both kings, East two aces."""
-
-
-ELEVEN_TRICKS = (
-    "S3 S2 CQ SA SK C2 H2 CK SQ C3 H5 D2 SJ C4 H6 D5 "
-    "ST C5 H7 D6 S9 C6 H8 D7 S8 C7 H9 D8 S7 C8 HT D9 "
-    "S6 C9 HJ DT S5 CT HQ DJ S4 CJ HA DQ"
-)
-
 
 def ace_of_clubs_is_penalty_card(code: Code) -> Table:
     """West has not followed to trick twelve; East has followed to neither and played his penalty card to the last."""
@@ -176,6 +165,6 @@ STANDS = ["S chooses accept", "S chooses free_lead", "DK D4"]
 @pytest.mark.parametrize(
     ("code", "deeds"), [(CLASSIC, []), (RUBBER_1993, []), (RUBBER_2014, STANDS), (DUPLICATE_2017, STANDS)]
 )
-def test_law_50_it_has_to_be_played_at_the_next_turn(code: Code, deeds: list[str]) -> None:
+def test_law_50_a_penalty_card_from_trick_thirteen_is_played_at_the_next_turn(code: Code, deeds: list[str]) -> None:
     table = after(ace_of_clubs_is_penalty_card(code), "S accuses W 12", "HK", *deeds)
     assert (table.turn, question(table), legal(table)) == (E, "", "CA")

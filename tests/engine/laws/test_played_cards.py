@@ -20,6 +20,7 @@ from tests.engine.laws.live_tables import (
     CLASSIC,
     DUPLICATE_2017,
     LONG_WEST,
+    NO_SPADES_EAST,
     RUBBER_1993,
     RUBBER_2014,
     E,
@@ -47,10 +48,7 @@ class Twin(NamedTuple):
     readers: tuple[Reader, ...]
 
 
-WEST_HAS_THEM = Twin(
-    Deal.from_pbn("N:AJ3.K32.A432.432 .T95.QT987.KQJT9 KQ2.AQ4.KJ5.A876 T987654.J876.6.5"), (N, S, PUBLIC)
-)
-"""East's two spades are West's, for two diamonds."""
+WEST_HAS_THEM = Twin(NO_SPADES_EAST, (N, S, PUBLIC))
 
 SOUTH_HAS_THEM = Twin(
     Deal.from_pbn("N:AJ3.K32.A432.432 .T95.QJT95.KQJT9 KQ842.AQ4.K.A876 T9765.J876.876.5"), (N, W, PUBLIC)
@@ -123,7 +121,7 @@ def test_law_52_a_card_that_declarer_lets_pass_by_playing_on_tells_no_revoke(cod
 
 
 @all_codes
-@pytest.mark.parametrize("deal", [LONG_WEST, WEST_HAS_THEM.void, SOUTH_HAS_THEM.void])
+@pytest.mark.parametrize("deal", [LONG_WEST, NO_SPADES_EAST, SOUTH_HAS_THEM.void])
 def test_law_52_declarer_is_asked_whether_he_lets_the_discard_stand(code: Code, deal: Deal) -> None:
     table = spade_led(code, deal, "E drops HT")
     assert events(table, "E plays C9")[1:] == (PASSED_OVER,)
@@ -131,7 +129,7 @@ def test_law_52_declarer_is_asked_whether_he_lets_the_discard_stand(code: Code, 
 
 
 @all_codes
-@pytest.mark.parametrize("deal", [WEST_HAS_THEM.void, SOUTH_HAS_THEM.void])
+@pytest.mark.parametrize("deal", [NO_SPADES_EAST, SOUTH_HAS_THEM.void])
 def test_law_52_where_he_refuses_a_void_hand_plays_the_penalty_card(code: Code, deal: Deal) -> None:
     table = spade_led(code, deal, "E drops HT", "E plays C9")
     taken, laid = OptionTaken(S, "refuse", 52), PenaltyCardLaid(E, card("C9"))
@@ -170,7 +168,7 @@ def test_law_61_attention_before_the_choice_corrects_the_revoke(code: Code) -> N
 
 @all_codes
 def test_law_61_attention_before_the_choice_leaves_the_question_where_there_is_no_revoke(code: Code) -> None:
-    table = spade_led(code, WEST_HAS_THEM.void, "E drops HT", "E plays C9")
+    table = spade_led(code, NO_SPADES_EAST, "E drops HT", "E plays C9")
     assert events(table, "N remarks revoke") == (Remarked(N, About.REVOKE),)
     assert question(after(table, "N remarks revoke")) == NOT_PLAYED
 
@@ -178,7 +176,7 @@ def test_law_61_attention_before_the_choice_leaves_the_question_where_there_is_n
 @pytest.mark.parametrize("code", [RUBBER_2014, DUPLICATE_2017])
 def test_law_52_a_minor_card_of_another_suit_is_not_passed_over(code: Code) -> None:
     assert question(spade_led(code, LONG_WEST, "E drops H5", "E plays C9")) == ""
-    assert question(spade_led(code, WEST_HAS_THEM.void, "E drops H5", "E plays C9")) == ""
+    assert question(spade_led(code, NO_SPADES_EAST, "E drops H5", "E plays C9")) == ""
 
 
 @pytest.mark.parametrize("code", [CLASSIC, RUBBER_1993])

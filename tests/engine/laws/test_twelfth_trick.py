@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import chain, product
+from itertools import product
 
 import pytest
 
@@ -25,10 +25,11 @@ from bridge_tui.engine.matters import RevokeStatus
 from bridge_tui.engine.refusals import Reason
 from bridge_tui.engine.table import Table
 from bridge_tui.engine.view import ALL
-from bridge_tui.model.deals import Deal
 from tests.engine.laws.live_tables import (
     CLASSIC,
     DUPLICATE_2017,
+    ELEVEN_TRICKS,
+    LONG_SPADES,
     READERS,
     RUBBER_1993,
     RUBBER_2014,
@@ -46,21 +47,12 @@ from tests.engine.laws.live_tables import (
     refused,
 )
 
-LONG_SPADES = Deal.from_pbn("N:2.AQJT9876542.4. ..AQJT987652.AKQ AKQJT987654.3.3. 3.K.K.JT98765432")
-"""South wins eleven tricks in spades. Then he has two red treys left, dummy two red fours, West two red kings."""
-
-SPADES = ["SK", "SQ", "SJ", "ST", "S9", "S8", "S7", "S6", "S5", "S4"]
-CLUBS = ["C2", "C3", "C4", "C5", "C6", "C7", "C8", "C9", "CT", "CJ"]
-HEARTS = ["H2", "H5", "H6", "H7", "H8", "H9", "HT", "HJ", "HQ", "HA"]
-EASTS = ["CK", "D2", "D5", "D6", "D7", "D8", "D9", "DT", "DJ", "DQ"]
-
 DECLARER_NAMES = [CLASSIC, RUBBER_1993]
 
 
 def at_trick_twelve(code: Code) -> Table:
     """South is to lead; East has the aces of diamonds and clubs left."""
-    ten_tricks = " ".join(chain.from_iterable(zip(SPADES, CLUBS, HEARTS, EASTS, strict=True)))
-    return live(code, "S3 S2 CQ SA", ten_tricks, deal=LONG_SPADES)
+    return live(code, ELEVEN_TRICKS, deal=LONG_SPADES)
 
 
 def played_out(code: Code) -> Table:
