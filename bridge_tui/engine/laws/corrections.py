@@ -92,7 +92,15 @@ def _out_of_ready(state: State, wrong: Collection[Revoke]) -> State:
     for each in state.matters.ready:
         if any((each.seat, each.card) == (revoke.seat, revoke.card) for revoke in wrong):
             state = deeds.taken_back(state, each)
-    return state._replace(matters=state.matters._replace(revokes=_correctable(state.matters.revokes, wrong)))
+    matters = state.matters
+    ready = tuple(_freed(state, each, wrong) for each in matters.ready)
+    return state._replace(matters=matters._replace(ready=ready, revokes=_correctable(matters.revokes, wrong)))
+
+
+def _freed(state: State, ready: Ready, wrong: Iterable[Revoke]) -> Ready:
+    """What lies ready, to be changed freely if it was played after one of these revokes of the other side."""
+    change = _may_change(state, ready.seat, [each for each in wrong if ready.card not in each.ready])
+    return ready._replace(change=change) if change is MayChange.FREELY else ready
 
 
 def _correctable(revokes: Iterable[Revoke], wrong: Collection[Revoke]) -> tuple[Revoke, ...]:

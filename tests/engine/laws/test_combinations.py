@@ -14,14 +14,16 @@ from bridge_tui.engine.events import (
     IrregularitySeen,
     PenaltyCardLaid,
     PlayEnded,
+    Remarked,
     RevokeClaimed,
     TricksTransferred,
     TrickWon,
 )
-from bridge_tui.engine.irregularities import Irregularity
+from bridge_tui.engine.irregularities import About, Irregularity
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.matters import RevokeStatus
 from bridge_tui.engine.refusals import Reason
+from bridge_tui.engine.state import ClaimStatus
 from bridge_tui.engine.table import Table
 from bridge_tui.model.deals import Deal
 from bridge_tui.model.seats import Seat, Side
@@ -45,6 +47,7 @@ from tests.engine.laws.live_tables import (
     overrules,
     question,
     refused,
+    to_replace,
 )
 
 modern_codes = pytest.mark.parametrize("code", [RUBBER_1993, RUBBER_2014, DUPLICATE_2017])
@@ -154,6 +157,28 @@ def test_law_55_a_second_word_is_not_taken_while_a_claim_is_open(code: Code) -> 
     table = after(may_differ(code, "refuse"), "S claims 12", "W accepts claim")
     not_asked = (Reason.NOT_YOUR_DECISION, 68, {"seat": W, "deciders": (E,)})
     assert refused(table, "W chooses accept") == not_asked
+
+
+# A claim that was accepted.
+
+
+def test_law_63_in_classic_who_accepts_a_claim_has_not_established_his_revoke_and_the_claim_is_void() -> None:
+    table = revoked_and_accepted(CLASSIC)
+    assert (table.is_over, table.tricks_won) == (True, (13, 0))
+    table = after(table, "S remarks revoke")
+    assert (table.is_over, table.tricks_won, table.claims[-1].status) == (False, (0, 0), ClaimStatus.VOID)
+    assert (to_replace(table), faced(table)) == ("E C9", ["E C9 penalty", "S S2 ready"])
+
+
+@modern_codes
+def test_law_63_who_accepts_a_claim_has_established_his_revoke(code: Code) -> None:
+    assert events(revoked_and_accepted(code), "S remarks revoke") == (Remarked(S, About.REVOKE),)
+
+
+def revoked_and_accepted(code: Code) -> Table:
+    """East has revoked to the first trick; declarer has claimed all the others, and both defenders accept."""
+    deeds = ["S5 SA", "E plays C9", "S2", "S claims 12", "W accepts claim", "E accepts claim"]
+    return live(code, *deeds, deal=LONG_WEST)
 
 
 # Two disobeyed demands.

@@ -275,3 +275,24 @@ def test_law_62_who_owns_up_later_opens_the_trick_again_and_the_first_correction
     assert faced(table) == ["W D8 penalty", "E C9 penalty", "S H4 ready", "W H6 ready"]
     happens = (CardStands(S, card("H4")), CardStands(W, card("H6")), TrickWon(E))
     assert events(after(table, "HT"), "S keeps card") == happens
+
+
+def both_sides_revoke(code: Code) -> Table:
+    """East has not followed to dummy's heart, nor has declarer; East has corrected it, and West's heart lies ready."""
+    return live(code, "S5 SA S4 S2", "H2", "E plays C9", "S plays C6", "H6", "E owns up", "HT", deal=LONG_WEST)
+
+
+@all_codes
+def test_law_62_who_has_played_after_the_other_revoke_may_change_his_card_too(code: Code) -> None:
+    table = both_sides_revoke(code)
+    assert question_for(table, S) == "change 62 S: change H4 HQ HA | decline_change"
+    table = after(table, "W remarks revoke")
+    assert (to_replace(table), legal(table), faced(table)) == ("S C6", "HA HQ H4", ["E C9 penalty", "W H6 ready"])
+    assert question_for(after(table, "H4"), W) == "change 62 W: change H7 H8 HJ | decline_change"
+
+
+@all_codes
+def test_law_62_who_changes_his_revoke_card_in_time_has_not_revoked(code: Code) -> None:
+    changed, kept = (after(both_sides_revoke(code), words) for words in ("S changes C6 H4", "S keeps card"))
+    assert statuses(changed) == {E: RevokeStatus.CORRECTED}
+    assert statuses(kept) == {E: RevokeStatus.CORRECTED, S: RevokeStatus.OPEN}

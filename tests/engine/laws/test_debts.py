@@ -150,6 +150,27 @@ def test_law_50_a_suit_stays_forbidden_through_the_leaders_own_tricks_and_no_lon
     assert (table.turn, limits(table)) == (E, [])
 
 
+# What is owed again.
+
+
+@pytest.mark.parametrize("code", [RUBBER_2014, DUPLICATE_2017])
+def test_law_55_what_was_required_of_a_lead_is_required_again_where_declarers_lead_goes_back(code: Code) -> None:
+    deeds = ["SA S2 S5 S9", "E drops HT", "S chooses require_suit H", "S plays DK", "E chooses accept"]
+    table = live(code, *deeds, deal=STRONG_WEST)
+    assert (on_table(table), limits(table)) == ("S DK", [])
+    table = after(table, "W chooses refuse")
+    assert (on_table(table), limits(table), legal(table)) == ("", ["W require_suit H"], "HJ H8 H7 H6")
+
+
+@all_codes
+@pytest.mark.parametrize(("choice", "wrong", "right"), [("highest", "S4", "S8"), ("lowest", "S8", "S4")])
+def test_law_62_what_was_disobeyed_is_owed_again(code: Code, choice: str, wrong: str, right: str) -> None:
+    deeds = ["S5", "W plays D8", f"S chooses {choice}", "S3", f"E plays {wrong}", "S2", "N remarks revoke"]
+    table = live(code, *deeds, deal=LONG_WEST)
+    assert (limits(table), legal(table)) == ([f"E {choice}"], right)
+    assert faced(table) == ["W D8 penalty", f"E {wrong} penalty", "S S2 ready"]
+
+
 # Declarer's say on one lead.
 
 
