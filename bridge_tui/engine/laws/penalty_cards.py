@@ -162,8 +162,8 @@ def _only(state: State, seat: Seat, cards: tuple[Card, ...], law: int | None) ->
 def is_passed_over(state: State, card: Card) -> bool:
     """Whether this card of the hand in turn is played where one of its penalty cards should have been (Law 52).
 
-    It is seen by what lies in sight: a card that does not follow suit passes over each major penalty card of its hand,
-    also where the hand holds the suit and has really revoked. Nobody is to know that.
+    It is seen by what lies in sight: of a card that does not follow suit it is not asked whether the hand holds the
+    suit and has really revoked. Nobody is to know that.
     """
     play, matters = state.played, state.matters
     if play.turn is None:
@@ -171,7 +171,6 @@ def is_passed_over(state: State, card: Card) -> bool:
     lying = matters.penalty_cards_of(play.turn)
     cards = demanded(play, matters)
     if play.cards and card.suit is not play.cards[0].suit:
-        lying = tuple(each for each in lying if not each.minor)
         cards = meeting(matters.limits_of(play.turn), play, CardRow({card, *(each.card for each in lying)}))
     if not any(each.card in cards for each in lying):
         return False

@@ -83,7 +83,7 @@ def assert_alike(code: Code, twin: Twin, *deeds: str) -> None:
 @all_codes
 @twins
 @pytest.mark.parametrize("exposed", ["HT", "H5"])
-@pytest.mark.parametrize("discard", ["C9", "D9"])
+@pytest.mark.parametrize("discard", ["C9", "D9", "H9"])
 def test_law_52_a_discard_past_penalty_cards_tells_no_revoke(
     code: Code, twin: Twin, exposed: str, discard: str
 ) -> None:
@@ -177,6 +177,22 @@ def test_law_61_attention_before_the_choice_leaves_the_question_where_there_is_n
 def test_law_52_a_minor_card_of_another_suit_is_not_passed_over(code: Code) -> None:
     assert question(spade_led(code, LONG_WEST, "E drops H5", "E plays C9")) == ""
     assert question(spade_led(code, NO_SPADES_EAST, "E drops H5", "E plays C9")) == ""
+
+
+@pytest.mark.parametrize("code", [RUBBER_2014, DUPLICATE_2017])
+def test_law_50_another_small_card_of_its_suit_passes_over_a_minor_card(code: Code) -> None:
+    for deal in (LONG_WEST, NO_SPADES_EAST, SOUTH_HAS_THEM.void):
+        assert question(spade_led(code, deal, "E drops H5", "E plays H9")) == NOT_PLAYED
+    table = spade_led(code, NO_SPADES_EAST, "E drops H5", "E plays H9")
+    assert faced(after(table, "S chooses accept")) == ["E H5 minor_penalty"]
+    table = after(table, "S chooses refuse")
+    assert (faced(table), legal(table)) == (["E H5 penalty", "E H9 penalty"], "H5")
+
+
+@pytest.mark.parametrize("code", [RUBBER_2014, DUPLICATE_2017])
+def test_law_50_an_honour_of_its_suit_does_not_pass_over_a_minor_card(code: Code) -> None:
+    assert question(spade_led(code, LONG_WEST, "E drops H5", "E plays HT")) == ""
+    assert question(spade_led(code, NO_SPADES_EAST, "E drops H5", "E plays HT")) == ""
 
 
 @pytest.mark.parametrize("code", [CLASSIC, RUBBER_1993])
