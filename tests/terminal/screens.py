@@ -25,7 +25,8 @@ _CARDS = re.compile(rf"([{SUITS}])[ \[]?((?:{RANK}(?![{SUITS}N])[ \[\]]?)+)")
 _DRAWN = re.compile(rf"(?<!│)([{SUITS}]) (—|(?:[│┃] ?{RANK})+[│┃])")
 """A suit that does not stand in a box, whose cards have frames of their own."""
 _RANK = re.compile(RANK)
-_FIGURE = re.compile(r"^ *(\d+)\b")
+_FIGURE = re.compile(r"^ *(\d+)  ")
+"""A figure of the sheet; the number in a note that stands below one has a word straight after it."""
 
 _MOVE = re.compile(r"\x1b\[[0-9;]*[A-HJKSTdf]")
 _CONTROL = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[PX^_][^\x1b]*\x1b\\|[ -/]*[0-~])")
