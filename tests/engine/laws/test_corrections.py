@@ -207,7 +207,7 @@ def test_law_62_a_premature_card_that_was_a_penalty_card_before_lies_on(code: Co
 
 
 @all_codes
-def test_law_63_a_card_that_was_dropped_after_the_revoke_lies_on(code: Code) -> None:
+def test_law_50_a_card_that_was_dropped_after_the_revoke_lies_on(code: Code) -> None:
     assert faced(declarer_revokes(code, "E drops HT", "E remarks revoke")) == ["E HT penalty"]
 
 
