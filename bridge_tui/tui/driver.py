@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import select
 import signal
+from threading import Thread
 
 from textual.drivers.linux_driver import LinuxDriver
 from textual.events import Resize
 from textual.geometry import Size
 
-from bridge_tui.tui.terminal import SIGNALLED
+from bridge_tui.tui.terminal import HUNG_UP, SIGNALLED
 
 ENDS = (signal.SIGTERM, signal.SIGHUP)
 """Signals that end the program; it gives the terminal back first, and leaves no hand on it."""
@@ -31,6 +33,17 @@ class TerminalDriver(LinuxDriver):
         loop.add_signal_handler(signal.SIGWINCH, self._send_size)
         for end in ENDS:
             loop.add_signal_handler(end, self._app.exit, None, SIGNALLED + end)
+        Thread(target=self._wait_for_hang_up, args=(loop,), daemon=True).start()
+
+    def _wait_for_hang_up(self, loop: asyncio.AbstractEventLoop) -> None:
+        """End the program when its terminal is gone, also where no signal says so, as under a shell that ignores it.
+
+        Asked for nothing, the system tells of this alone. Textual would read the end of file again and again.
+        """
+        gone = select.poll()
+        gone.register(self.fileno, 0)
+        if any(mask & select.POLLHUP for _file, mask in gone.poll()) and not loop.is_closed():
+            loop.call_soon_threadsafe(self._app.exit, None, HUNG_UP)
 
     def _send_size(self) -> None:
         if not self._in_band_window_resize:

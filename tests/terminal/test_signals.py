@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 import signal
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from tests.terminal.player import at_table, saved, started
+from tests.terminal.ptykit import Terminal
 from tests.terminal.screens import cards_in
 from tests.terminal.test_killed import SHOWN_CURSOR, SWITCHED_ON, WRAPPING
 
@@ -31,6 +33,20 @@ def test_a_window_that_is_closed_ends_the_program(tmp_path: Path) -> None:
         players.lift()
         players.terminal.signal(signal.SIGCONT)  # the system sends it too, before or after SIGHUP
         assert players.terminal.hang_up() == 128 + signal.SIGHUP
+        assert saved(tmp_path) == players.actions
+
+
+def test_a_window_that_is_closed_ends_the_program_also_where_no_signal_says_so(tmp_path: Path) -> None:
+    deaf = ["/bin/sh", "-c", 'trap \'\' HUP; "$0" "$@"; echo $? >"$ENDED"']
+    ended = tmp_path / "ended"
+
+    def under_a_shell(command: Sequence[str]) -> Terminal:
+        return Terminal([*deaf, *command], env={"ENDED": str(ended)})
+
+    with at_table(tmp_path, started(), window=under_a_shell) as players:
+        players.lift()
+        players.terminal.hang_up()
+        assert ended.read_text() == f"{128 + signal.SIGHUP}\n"
         assert saved(tmp_path) == players.actions
 
 
