@@ -167,9 +167,9 @@ def code_name(code: Code) -> str:
 def code_line(code: Code) -> str:
     """What a code of laws is, in one line."""
     lines = {
-        Code.CLASSIC: _("about as in 1963: clear penalties, no director"),
-        Code.RUBBER_1993: _("two kinds of penalty cards, milder for revokes"),
-        Code.RUBBER_2014: _("the newest laws for rubber bridge"),
-        Code.DUPLICATE_2017: _("the laws of tournaments, with comparable calls"),
+        Code.CLASSIC: _("about as in 1963: a revoke costs two tricks"),
+        Code.RUBBER_1993: _("a revoke costs one trick or two, by who won it"),
+        Code.RUBBER_2014: _("the newest for rubber; small penalty cards are minor"),
+        Code.DUPLICATE_2017: _("the laws of tournaments; disputed claims are judged"),
     }
     return lines[code]

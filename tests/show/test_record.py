@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from bridge_tui import PUBLIC, Call, Card, MakeCall, PlayCard, Seat
 from bridge_tui.engine.actions import AnswerClaim, Choose, Claim, LookLastTrick
 from bridge_tui.engine.events import ConcessionCancelled, OptionTaken
-from bridge_tui.engine.laws import claims
+from bridge_tui.engine.laws import choices, claims
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.refusals import Refused
 from bridge_tui.engine.state import Option
@@ -308,5 +308,5 @@ def test_every_line_is_shown_or_counted(count: int, rows: int, top: int) -> None
 
 def test_the_question_of_trumps_is_answered_on_the_record() -> None:
     match = after(dealt(AUCTION, FIRST_TRICK), Claim(Seat.SOUTH, 9), AnswerClaim(Seat.WEST, False))
-    match = after(match, Choose(Seat.WEST, claims.NO_REQUEST))
+    match = after(match, Choose(Seat.WEST, choices.NO_REQUEST))
     assert told(match, 99)[-2:] == ["   Play goes on", "   West asks nothing about the trumps"]
