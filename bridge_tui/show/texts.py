@@ -170,6 +170,6 @@ def code_line(code: Code) -> str:
         Code.CLASSIC: _("about as in 1963: a revoke costs two tricks"),
         Code.RUBBER_1993: _("a revoke costs one trick or two, by who won it"),
         Code.RUBBER_2014: _("the newest for rubber; small penalty cards are minor"),
-        Code.DUPLICATE_2017: _("the laws of tournaments; disputed claims are judged"),
+        Code.DUPLICATE_2017: _("the laws of tournaments; claims are judged"),
     }
     return lines[code]

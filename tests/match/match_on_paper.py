@@ -97,6 +97,8 @@ class MatchOnPaper(RuleBasedStateMachine):
                 return paper.may_choose(seat, option)
             case CancelConcession():
                 return paper.conceded > 0
+            case _:
+                return False  # it belongs to a live table
 
     def may_ask(self, seat: Seat) -> bool:
         return self.notes is not None and not self.sheet.stopped and self.notes.may_ask(str(seat))

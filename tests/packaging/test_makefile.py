@@ -56,5 +56,5 @@ def test_a_python_that_cannot_make_environments_is_told(folder: Path) -> None:
 
 def test_help_names_every_target(folder: Path) -> None:
     told = make(folder, "help").stdout
-    targets = ["help", "run", "test", "lint", "format", "bench", "soak", "lock", "clean"]
+    targets = ["help", "run", "test", "lint", "format", "bench", "soak", "mutants", "lock", "clean"]
     assert [line.split()[1] for line in told.splitlines()] == targets
