@@ -14,6 +14,9 @@ from bridge_tui.model.letters import capitals
 RANKS = "23456789TJQKA"
 """The ranks from the lowest to the highest, by the letter that scenario files and PBN use."""
 
+TEN = RANKS.index("T")
+"""The rank of the ten, the lowest honour."""
+
 
 class Suit(IntEnum):
     """The four suits in their rank."""

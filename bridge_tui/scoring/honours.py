@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridge_tui.model.cards import RANKS, Card, Cards, Strain, Suit
+from bridge_tui.model.cards import RANKS, TEN, Card, Cards, Strain, Suit
 from bridge_tui.model.deals import Deal
 from bridge_tui.model.seats import SEATS, Seat
 
@@ -13,7 +13,7 @@ FOUR_ACES = 150
 """At no-trump: all four aces in one hand."""
 
 
-TEN, ACE = RANKS.index("T"), RANKS.index("A")
+ACE = RANKS.index("A")
 
 
 def honours_in_hand(hand: Cards, strain: Strain) -> int:

@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Mapping
 from typing import NamedTuple
 
-from bridge_tui.model.cards import SUITS, Card, CardRow, Cards, Suit
+from bridge_tui.model.cards import SUITS, TEN, Card, CardRow, Cards, Suit
 from bridge_tui.show.deck import RANK_NAMES, SUIT_ROLES, Deck
 from bridge_tui.show.spans import Line, Lines, Span, fit, line, merged
 
 NARROWEST = 16
 """Cells that hold any suit, also thirteen cards with brackets round one of them."""
-
-TEN = 8
-"""The rank that takes two cells when it is written in full."""
 
 
 class Spacing(NamedTuple):

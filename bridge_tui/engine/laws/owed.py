@@ -10,11 +10,8 @@ from bridge_tui.engine.laws.claimed_play import left_by_claim
 from bridge_tui.engine.matters import NOTHING, Demand, Limit, Matters, PenaltyCard, When
 from bridge_tui.engine.play import legal_cards
 from bridge_tui.engine.state import Play, State
-from bridge_tui.model.cards import Card, CardRow
+from bridge_tui.model.cards import TEN, Card, CardRow
 from bridge_tui.model.seats import Seat
-
-TEN = 8
-"""The rank of a ten: lower cards are small."""
 
 
 def lawful(state: State) -> CardRow:

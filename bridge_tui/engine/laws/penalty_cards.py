@@ -13,10 +13,10 @@ from bridge_tui.engine.events import CardsPickedUp, CardsShown, Condoned, Irregu
 from bridge_tui.engine.irregularities import LAW_OF, Irregularity, Manner
 from bridge_tui.engine.laws import debts, deeds
 from bridge_tui.engine.laws.choices import ACCEPT, FORBID, FREE_LEAD, NAME_CARD, REFUSE, REQUIRE
-from bridge_tui.engine.laws.owed import TEN, after_penalty_cards, demanded, meeting, named
+from bridge_tui.engine.laws.owed import after_penalty_cards, demanded, meeting, named
 from bridge_tui.engine.matters import Demand, Limit, PenaltyCard, Pending, Settled, When
 from bridge_tui.engine.state import Decision, Option, Ruling, State
-from bridge_tui.model.cards import Card, CardRow, Suit
+from bridge_tui.model.cards import TEN, Card, CardRow, Suit
 from bridge_tui.model.seats import Seat
 
 LEAD_LAW = 50
@@ -187,7 +187,7 @@ def passed_over(before: State, after: Ruling, card: Card) -> Ruling:
 
 
 def not_played_question(state: State) -> Decision:
-    """Whether declarer lets the other card stand; he does by playing on (Law 52A)."""
+    """Whether declarer lets the other card stand; he does by playing on (Law 52B1)."""
     return Decision(NOT_PLAYED, NOT_PLAYED_LAW, (state.played.contract.declarer,), (Option(ACCEPT), Option(REFUSE)))
 
 
@@ -197,7 +197,7 @@ def let_stand(state: State) -> State:
 
 
 def substituted(state: State) -> Ruling:
-    """The penalty card has to take the place of the other, which becomes one as well (Law 52B)."""
+    """The penalty card has to take the place of the other, which becomes one as well (Law 52B2)."""
     pending, state = state.matters.pending, let_stand(state)
     assert pending is not None
     seat, play = pending.seat, deeds.before_last_card(state.played)
