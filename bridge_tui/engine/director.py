@@ -26,7 +26,8 @@ from bridge_tui.engine.matters import NOTHING
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.state import Decision, Option, Ruling, State
 
-Played = Callable[[State, PlayCard], Ruling | None]
+Meaning = Callable[[State, PlayCard], Ruling | None]
+"""What a card means that is played while a question is open; None if it does not mean that."""
 
 
 class Family(NamedTuple):
@@ -36,9 +37,9 @@ class Family(NamedTuple):
     """Who may choose what."""
     settle: Callable[[State, Choose], Ruling]
     """What his choice does."""
-    condone: Played
+    condone: Meaning
     """What becomes of the irregularity when a card is played before the choice; None if that card has to wait."""
-    meanwhile: Played = lambda _state, _action: None
+    meanwhile: Meaning = lambda _state, _action: None
     """What a card does that leaves the question open; None if it is none of these."""
 
 
@@ -69,14 +70,9 @@ SETTLE: Mapping[str, Callable[[State, Choose], Ruling]] = {
     penalty_cards.WHICH: penalty_cards.name_card,
     changes.TWELFTH: penalty_cards.name_card,
     changes.QUESTION: changes.settle,
-    claims.CLAIM: claims.choose,
-    claims.TRUMPS: claims.choose,
-    claims.DISPUTED: claims.choose,
+    **dict.fromkeys(claims.KINDS, claims.choose),
 }
 """By the kind of decision, what a choice does."""
-
-OF_CLAIMS = frozenset({claims.CLAIM, claims.TRUMPS, claims.DISPUTED})
-"""Decisions that stand until they are taken; all others follow from what waits and what is owed."""
 
 
 def settled(ruling: Ruling) -> Ruling:
@@ -124,7 +120,7 @@ def _due(state: State) -> Decision | None:
 
 def is_claimed(state: State) -> bool:
     """Whether a claim waits for an answer."""
-    return state.decision is not None and state.decision.kind in OF_CLAIMS
+    return state.decision is not None and state.decision.kind in claims.KINDS
 
 
 # Choices.

@@ -45,6 +45,9 @@ TRUMPS = "claim_trumps"
 DISPUTED = "disputed_claim"
 """Whether to play on after a claim that nobody can adjudicate; a new claim may be made instead."""
 
+KINDS = frozenset({CLAIM, TRUMPS, DISPUTED})
+"""The kinds of decision on a claim. They stand until they are taken; all others follow from what waits and is owed."""
+
 ANSWERS = (Option(ACCEPT), Option(REFUSE))
 TRUMP_REQUESTS = (Option(DRAW_TRUMPS), Option(LEAVE_TRUMPS), Option(NO_REQUEST))
 PLAYING_ON = (Option(PLAY_ON),)

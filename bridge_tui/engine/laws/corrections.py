@@ -73,7 +73,7 @@ def _is_corrected(revoke: Revoke, found: Collection[Revoke]) -> bool:
 def _claim_void(state: State) -> State:
     """The state without a claim that waits for an answer or has ended the play."""
     made = state.claims[-1] if state.claims else None
-    waits = state.decision is not None and state.decision.kind in {claims.CLAIM, claims.TRUMPS, claims.DISPUTED}
+    waits = state.decision is not None and state.decision.kind in claims.KINDS
     state = state._replace(decision=None)
     if made is None or not (waits or made.ends_play):
         return state
