@@ -144,7 +144,7 @@ class IrregularitySeen:
 
 @dataclass(frozen=True, slots=True)
 class Condoned:
-    """A player went on without a ruling, so that what was irregular stands (Laws 53, 60)."""
+    """A player went on without a ruling, so that what was irregular stands (Laws 52 to 54, 60)."""
 
     seat: Seat
     kind: Irregularity

@@ -72,7 +72,7 @@ class Reason(Enum):
     GUARDED_TABLE = "guarded_table"
     """This makes sense at a live table only. seat"""
     PLAY_NOT_BEGUN = "play_not_begun"
-    """No card has been led, so there is nothing to ask or to claim. seat"""
+    """No card has been led, so there is nothing to ask about. seat"""
     PLAY_NOT_OVER = "play_not_over"
     """Revokes are claimed after the play. seat"""
     CANNOT_BE_ASKED = "cannot_be_asked"
@@ -80,7 +80,7 @@ class Reason(Enum):
     CARD_TO_BE_REPLACED = "card_to_be_replaced"
     """seat (who has to wait), revoker (the hand that has to replace a card first)"""
     CARD_IS_NAMED = "card_is_named"
-    """seat, card, cards (those that declarer's choice leaves)"""
+    """seat, card, cards (those that may be played, as declarer has named them or a revoke is corrected)"""
     NO_RIGHT_TO_CHANGE = "no_right_to_change"
     """seat"""
     HAND_NOT_SPREAD = "hand_not_spread"
@@ -113,10 +113,6 @@ class Reason(Enum):
     WRONG_DEALER = "wrong_dealer"
     """seat, dealer (whose turn it is to deal)"""
     RUBBER_OVER = "rubber_over"
-
-
-BOUND_BY_CLAIM = frozenset({Reason.FINESSE_NOT_STATED, Reason.TRUMPS_TO_BE_DRAWN, Reason.TRUMPS_TO_BE_LEFT})
-"""Why a card that the laws of play would allow is not what a contested claim leaves."""
 
 
 class Refused(Exception):  # noqa: N818 - a refusal is an answer at the table, not an error of the program

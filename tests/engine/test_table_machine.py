@@ -21,7 +21,7 @@ from bridge_tui.engine.actions import (
     TableAction,
 )
 from bridge_tui.engine.laws.codes import Code
-from bridge_tui.engine.refusals import BOUND_BY_CLAIM, Reason, Refused
+from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.table import Table
 from bridge_tui.engine.view import ALL, PUBLIC, Reader
 from bridge_tui.model.calls import BIDS, CALLS, PASS
@@ -49,6 +49,9 @@ attempts: st.SearchStrategy[TableAction] = st.one_of(
 
 FEW = 3
 """So many tricks left are few enough for the dumb judge."""
+
+BOUND_BY_CLAIM = {Reason.FINESSE_NOT_STATED, Reason.TRUMPS_TO_BE_DRAWN, Reason.TRUMPS_TO_BE_LEFT}
+"""Why a card that follows suit is not what a contested claim leaves."""
 
 
 def letter(reader: Reader | None) -> str | None:
