@@ -16,7 +16,7 @@ from bridge_tui.engine.laws.owed import lawful
 from bridge_tui.engine.laws.played_cards import enters, played
 from bridge_tui.engine.laws.revokes import CORRECTION
 from bridge_tui.engine.laws.tricks import LAST_BUT_ONE
-from bridge_tui.engine.matters import Demand, MayChange, Ready, RevokeStatus
+from bridge_tui.engine.matters import Demand, MayChange, Ready, Revoke, RevokeStatus
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.state import Decision, Option, Ruling, State
 from bridge_tui.model.cards import CardRow
@@ -102,7 +102,7 @@ def twelfth_question(state: State) -> Decision | None:
     if not state.rules.declarer_names_twelfth or play.trick_number != LAST_BUT_ONE or play.turn not in play.defenders:
         return None
     partner = play.turn.partner
-    turned = any((each.seat, each.trick) == (partner, LAST_BUT_ONE) for each in matters.revokes if _done(each.status))
+    turned = any((each.seat, each.trick) == (partner, LAST_BUT_ONE) for each in matters.revokes if _is_corrected(each))
     named = any(each.demand is Demand.CARDS for each in matters.limits_of(play.turn))
     cards = lawful(state)
     if not turned or named or len({card.suit for card in cards}) < 2:
@@ -110,5 +110,5 @@ def twelfth_question(state: State) -> Decision | None:
     return Decision(TWELFTH, CORRECTION, (play.contract.declarer,), (Option(NAME_CARD, cards=cards),))
 
 
-def _done(status: RevokeStatus) -> bool:
-    return status is RevokeStatus.CORRECTED
+def _is_corrected(revoke: Revoke) -> bool:
+    return revoke.status is RevokeStatus.CORRECTED

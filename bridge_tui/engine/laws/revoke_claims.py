@@ -7,7 +7,7 @@ established revoke moves tricks (`tricks.paid`).
 from __future__ import annotations
 
 from bridge_tui.engine.actions import ClaimRevoke
-from bridge_tui.engine.events import RevokeClaimed
+from bridge_tui.engine.events import RevokeClaimed, TricksTransferred
 from bridge_tui.engine.laws import corrections, deeds
 from bridge_tui.engine.matters import Revoke, RevokeStatus
 from bridge_tui.engine.refusals import Reason, Refused
@@ -31,7 +31,8 @@ def claim(state: State, action: ClaimRevoke) -> Ruling:
     paying = revoke._replace(pays=True)
     told = tuple(paying if each is revoke else each for each in state.matters.revokes)
     state, events = deeds.ended(state._replace(matters=state.matters._replace(revokes=told)))
-    return Ruling(state, (said, *(events if len(events) > 1 else ())))
+    moved = any(isinstance(event, TricksTransferred) for event in events)
+    return Ruling(state, (said, *(events if moved else ())))
 
 
 def _refuse_unless_over(state: State, action: ClaimRevoke) -> None:
