@@ -23,7 +23,7 @@ from bridge_tui.show.texts import _, msgid, seat_letter, seat_name
 from bridge_tui.show.wrapping import sentence_rows
 
 
-class Form(Enum):
+class Details(Enum):
     """What has still to be said of something before it is done."""
 
     CARDS = "cards"
@@ -36,7 +36,7 @@ class Saying(NamedTuple):
     """One thing that can be said or shown."""
 
     words: str
-    does: TableAction | Form
+    does: TableAction | Details
 
 
 REMARKS = {
@@ -65,7 +65,7 @@ def sayings(view: View, seat: Seat, may: Callable[[TableAction], bool], *, is_at
     if view.is_over:
         return _afterwards(view, seat)
     said = (*_overruling(view, seat), *_spoken(view, seat), *(_hand(view, seat) if is_at_keyboard else ()))
-    return tuple(each for each in said if isinstance(each.does, Form) or may(each.does))
+    return tuple(each for each in said if isinstance(each.does, Details) or may(each.does))
 
 
 def _overruling(view: View, seat: Seat) -> tuple[Saying, ...]:
@@ -91,14 +91,14 @@ def _hand(view: View, seat: Seat) -> tuple[Saying, ...]:
     """What can be done with one's own cards, unless they lie open already."""
     if _is_dummy(view, seat):
         return ()
-    cards = Saying(_("Drop, show or name cards"), Form.CARDS)
+    cards = Saying(_("Drop, show or name cards"), Details.CARDS)
     words = _("Face my hand, and claim all tricks that are left") if view.dummy_faced else _("Face my hand")
     return (cards, Saying(words, SpreadHand(seat)))
 
 
 def _afterwards(view: View, seat: Seat) -> tuple[Saying, ...]:
     """What is left to be said after the play: revokes."""
-    claim = Saying(_("Claim a revoke, of which the record is looked at"), Form.REVOKE)
+    claim = Saying(_("Claim a revoke, of which the record is looked at"), Details.REVOKE)
     remark = Saying(_(REMARKS[About.REVOKE]), Remark(seat, About.REVOKE))
     own = () if _is_dummy(view, seat) else (Saying(_(OWN), OwnUp(seat)),)
     return (claim, remark, *own)

@@ -108,7 +108,7 @@ LEADS_TO: Mapping[tuple[str, ...], str] = {
 """What each option leads to and costs, by kind, option and circumstance, as message ids."""
 
 
-class Ruling(NamedTuple):
+class RulingWords(NamedTuple):
     """A question that the laws put, in words."""
 
     title: str
@@ -120,10 +120,10 @@ class Ruling(NamedTuple):
     """What may be chosen, each with what it leads to."""
 
 
-def ruling(view: View, decision: Decision, seat: Seat, deck: Deck) -> Ruling:
+def ruling(view: View, decision: Decision, seat: Seat, deck: Deck) -> RulingWords:
     """What this seat, one of the deciders, is asked."""
     case = _case(view, decision)
-    return Ruling(
+    return RulingWords(
         title=_(TITLES[decision.kind]),
         words=_(_found(HAPPENED, (decision.kind,), case)).format_map(case.words(deck)),
         entitled=_entitled(case, decision),

@@ -18,7 +18,7 @@ from bridge_tui.match.match import Match
 from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import SEATS, Seat
 from bridge_tui.show.deck import LETTERS
-from bridge_tui.show.director_list import Form, Saying, can_be_called, director_page, not_now, sayings
+from bridge_tui.show.director_list import Details, Saying, can_be_called, director_page, not_now, sayings
 from bridge_tui.show.spans import hits, text
 from tests.engine.tables import ORDINARY
 from tests.match.live_deals import LIVE, at_the_lead, revoked, under
@@ -48,11 +48,11 @@ def said(table: Table, seat: Seat, *, is_at_keyboard: bool = True) -> tuple[Sayi
     return sayings(table.view(PUBLIC), seat, may, is_at_keyboard=is_at_keyboard)
 
 
-def done(table: Table, seat: Seat, *, is_at_keyboard: bool = True) -> list[TableAction | Form]:
+def done(table: Table, seat: Seat, *, is_at_keyboard: bool = True) -> list[TableAction | Details]:
     return [each.does for each in said(table, seat, is_at_keyboard=is_at_keyboard)]
 
 
-def remarks(seat: Seat) -> list[TableAction | Form]:
+def remarks(seat: Seat) -> list[TableAction | Details]:
     about = (About.LEAD_FROM_WRONG_HAND, About.LEAD_OUT_OF_TURN, About.REVOKE, About.PENALTY_CARD)
     return [Remark(seat, each) for each in about]
 
@@ -61,12 +61,12 @@ IN_PLAY = "W:SQ N:SJ E:S7"
 
 
 def test_law_61_declarer_can_ask_each_defender_and_owns_up_for_both_hands() -> None:
-    own = [OwnUp(SOUTH), Form.CARDS, SpreadHand(SOUTH)]
+    own = [OwnUp(SOUTH), Details.CARDS, SpreadHand(SOUTH)]
     assert done(after(IN_PLAY), SOUTH) == [*remarks(SOUTH), Ask(SOUTH, WEST), Ask(SOUTH, EAST), *own]
 
 
 def test_law_61_a_defender_can_ask_declarer_and_his_partner_and_nobody_asks_dummy() -> None:
-    own = [OwnUp(EAST), Form.CARDS, SpreadHand(EAST)]
+    own = [OwnUp(EAST), Details.CARDS, SpreadHand(EAST)]
     assert done(after(IN_PLAY), EAST) == [*remarks(EAST), Ask(EAST, SOUTH), Ask(EAST, WEST), *own]
 
 
@@ -76,7 +76,7 @@ def test_law_42_dummy_can_only_speak_and_asks_nobody_but_declarer() -> None:
 
 @pytest.mark.parametrize("seat", SEATS)
 def test_before_the_opening_lead_there_is_no_trick_to_ask_about(seat: Seat) -> None:
-    assert done(after(""), seat) == [Remark(seat, About.LEAD_OUT_OF_TURN), Form.CARDS, SpreadHand(seat)]
+    assert done(after(""), seat) == [Remark(seat, About.LEAD_OUT_OF_TURN), Details.CARDS, SpreadHand(seat)]
 
 
 def test_law_54_declarer_can_face_his_hand_while_an_opening_lead_out_of_turn_waits() -> None:
@@ -92,7 +92,7 @@ def test_law_68_a_hand_that_is_faced_later_is_a_claim_of_what_is_left() -> None:
 @pytest.mark.parametrize("seat", SEATS)
 def test_cards_are_shown_only_by_whoever_is_at_the_keyboard(seat: Seat) -> None:
     table = after(IN_PLAY)
-    words = [each for each in done(table, seat) if each not in {Form.CARDS, SpreadHand(seat)}]
+    words = [each for each in done(table, seat) if each not in {Details.CARDS, SpreadHand(seat)}]
     assert done(table, seat, is_at_keyboard=False) == words
 
 
@@ -120,9 +120,9 @@ def test_law_61_the_list_is_the_same_where_nobody_has_revoked(code: Code, cards:
 def test_law_64_after_the_play_a_revoke_can_be_claimed_and_owned_up_to() -> None:
     table = revoked(LIVE, {}).table
     assert table is not None
-    told = [Form.REVOKE, Remark(WEST, About.REVOKE), OwnUp(WEST)]
+    told = [Details.REVOKE, Remark(WEST, About.REVOKE), OwnUp(WEST)]
     assert done(table, WEST) == done(table, WEST, is_at_keyboard=False) == told
-    assert done(table, NORTH) == [Form.REVOKE, Remark(NORTH, About.REVOKE)]
+    assert done(table, NORTH) == [Details.REVOKE, Remark(NORTH, About.REVOKE)]
 
 
 def test_the_director_can_be_called_from_the_end_of_the_auction_until_the_next_deal() -> None:

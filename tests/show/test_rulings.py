@@ -15,7 +15,7 @@ from bridge_tui.engine.view import ALL, PUBLIC, Reader
 from bridge_tui.model.cards import Card, Suit
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import LETTERS, SIGNS
-from bridge_tui.show.rulings import TITLES, Ruling, ruling
+from bridge_tui.show.rulings import TITLES, RulingWords, ruling
 from tests.show.stories import Moment, moments
 from tests.tui.sessions import START, at_the_lead
 
@@ -27,14 +27,14 @@ def rulings() -> list[Moment]:
     return [moment for moment in moments() if moment.table.decision and moment.table.decision.kind in TITLES]
 
 
-def asked(table: Table, seat: Seat | None = None) -> Ruling:
+def asked(table: Table, seat: Seat | None = None) -> RulingWords:
     decision = table.decision
     assert decision is not None
     decider = decision.deciders[0] if seat is None else seat
     return ruling(table.view(decider), decision, decider, SIGNS)
 
 
-def of_story(name: str, code: Code, kind: str) -> Ruling:
+def of_story(name: str, code: Code, kind: str) -> RulingWords:
     """What is asked in this worked example when a decision of this kind is open for the first time."""
     found = (each.table for each in rulings() if each.name.split()[0] == name and each.table.setup.code is code)
     return asked(next(table for table in found if table.decision and table.decision.kind == kind))

@@ -12,7 +12,7 @@ from bridge_tui.engine.view import PUBLIC
 from bridge_tui.model.seats import Seat
 from bridge_tui.session.session import Session
 from bridge_tui.show.commands import Place
-from bridge_tui.show.director_list import Form, Saying, director_page, sayings
+from bridge_tui.show.director_list import Details, Saying, director_page, sayings
 from bridge_tui.show.spans import Lines
 from bridge_tui.show.typed import seat_of
 from bridge_tui.tui.page import bindings
@@ -82,9 +82,9 @@ class DirectorScreen(SessionPage):
         if not said or speaker is None:
             return
         does = said[self.at].does
-        if does is Form.CARDS:
+        if does is Details.CARDS:
             self.app.show_expose(self.session, speaker)
-        elif does is Form.REVOKE:
+        elif does is Details.REVOKE:
             self.app.show_revoke_claim(self.session, speaker)
         else:
             self.say_it(does)
