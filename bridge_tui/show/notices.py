@@ -14,6 +14,7 @@ from bridge_tui.engine.events import (
 )
 from bridge_tui.engine.irregularities import Irregularity
 from bridge_tui.engine.laws.codes import Code
+from bridge_tui.engine.view import WAITING
 from bridge_tui.match.events import MatchEvent, TakeBackAnswered, TakenBack
 from bridge_tui.show.claims import option_words
 from bridge_tui.show.deck import Deck
@@ -22,12 +23,7 @@ from bridge_tui.show.questions import withdrawn_words
 from bridge_tui.show.revoke_answer import answer
 from bridge_tui.show.texts import _, seat_name
 
-ASKED_ABOUT = {
-    Irregularity.OPENING_LEAD_OUT_OF_TURN,
-    Irregularity.LEAD_OUT_OF_TURN,
-    Irregularity.LEAD_FROM_WRONG_HAND,
-    Irregularity.PENALTY_CARD_NOT_PLAYED,
-}
+ASKED_ABOUT = WAITING | {Irregularity.PENALTY_CARD_NOT_PLAYED}
 """Irregularities that always put a question, which tells of them."""
 
 

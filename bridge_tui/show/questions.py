@@ -72,8 +72,8 @@ def _of_decision(decision: Decision, view: View, seat: Seat, deck: Deck) -> Ques
     of_claims = _OF_CLAIMS.get(decision.kind)
     if of_claims is not None:
         return of_claims(view, seat)
-    title, words, entitled, choices = ruling(view, decision, seat, deck)
-    answers = tuple(Answer(leads_to, made) for leads_to, made in choices)
+    title, words, entitled, offered = ruling(view, decision, seat, deck)
+    answers = tuple(Answer(leads_to, made) for leads_to, made in offered)
     return Question(seat, words, answers, title=title, entitled=entitled)
 
 
