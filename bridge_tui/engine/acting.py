@@ -43,6 +43,8 @@ from bridge_tui.engine.state import Ruling, State
 from bridge_tui.model.cards import row
 
 LiveOnly = Expose | SpreadHand | OwnUp | ClaimRevoke
+"""What makes sense only where people may go wrong."""
+
 Other = (
     Choose
     | Claim

@@ -52,7 +52,7 @@ def deal_result(view: MatchView, deck: Deck, width: int, height: int) -> Lines:
     if table is None or table.deal is None or result is None:
         return ()
     hand = min(ROOMIEST_HAND, max(NARROWEST, (width - SCORE - 2) // 3))
-    hands = compass(table.deal, view.start.players, deck, hand)
+    hands = hands_as_dealt(table.deal, view.start.players, deck, hand)
     score = _score(view, result, deck, max(0, width - 3 * hand - 2))
     said = (*(became(claim) for claim in table.claims if claim.ends_play), after(view.sheet, result))
     rows = (
@@ -74,7 +74,7 @@ def _title(view: MatchView, vulnerability: Vulnerability, deck: Deck) -> Line:
     return line(" ", title, Span("".join(f" {deck.dot} {fact}" for fact in facts), "dim"))
 
 
-def compass(deal: Deal, players: tuple[str, ...], deck: Deck, cells: int) -> Lines:
+def hands_as_dealt(deal: Deal, players: tuple[str, ...], deck: Deck, cells: int) -> Lines:
     """Fifteen rows: North, below it West and East, below them South; each its name and four suits."""
     north, east, south, west = (
         (_name(seat, players[seat], deck, cells), *hand_rows(deal.hands[seat], deck, cells)) for seat in SEATS

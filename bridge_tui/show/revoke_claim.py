@@ -12,7 +12,7 @@ from bridge_tui.model.seats import SEATS, Seat
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.hands import NARROWEST
 from bridge_tui.show.names import seat_and_player
-from bridge_tui.show.result import compass
+from bridge_tui.show.result import hands_as_dealt
 from bridge_tui.show.spans import EMPTY, Lines, Span, fit, line
 from bridge_tui.show.texts import _, law_name, seat_letter, seat_name
 from bridge_tui.show.tricks import NARROW, WIDE, trick_list
@@ -49,7 +49,7 @@ def revoke_page(match: MatchView, tricks: Sequence[Trick], seat: Seat, deck: Dec
     hand = min(2 * NARROWEST, (width - listed - 2) // 3)
     who = _("{who} claims a revoke").format(who=seat_and_player(seat, match.start.players, deck))
     title = line(" ", Span(who, "title"), Span(f"   {law_name(LAW, view.code)}", "dim"))
-    dealt = compass(view.deal, match.start.players, deck, hand)
+    dealt = hands_as_dealt(view.deal, match.start.players, deck, hand)
     beside = zip_longest(dealt, trick_list(tricks, deck, listed), fillvalue=EMPTY)
     rows = (title, EMPTY, *(line(" ", *fit(left, 3 * hand), " ", *right) for left, right in beside))
     return tuple(fit(row, width) for row in rows)

@@ -25,6 +25,7 @@ from bridge_tui.model.seats import Seat
 QUESTION = "change"
 """Whether a card is changed: `ChangeCard` takes it, or `Choose` with one of its two options."""
 TWELFTH = "twelfth_trick"
+"""Which card a defender plays to trick twelve after his partner's revoke there."""
 
 
 def in_turn(state: State) -> Ready | None:

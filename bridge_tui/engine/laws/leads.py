@@ -18,6 +18,7 @@ from bridge_tui.engine.state import Decision, Option, Ruling, State
 from bridge_tui.model.seats import Seat
 
 BY_DECLARER, BY_DEFENDER = 55, 56
+"""The laws of leads out of turn, by whose lead it was."""
 
 WRONG_HAND = Irregularity.LEAD_FROM_WRONG_HAND
 OUT_OF_TURN = Irregularity.LEAD_OUT_OF_TURN
