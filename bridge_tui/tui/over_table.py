@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from textual.app import App
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bridge_tui.engine.view import Reader
     from bridge_tui.match.match import MatchView
     from bridge_tui.match.review import Review
@@ -42,11 +44,16 @@ class OverTable(App[int]):
 
         self.push_screen(ClaimScreen(session, seat, reader))
 
-    def show_director(self, session: Session, sitter: Seat | None = None) -> None:
-        """What can be said at a live table; by this seat without its letter, for its player is at the keyboard."""
+    def show_director(
+        self, session: Session, sitter: Seat | None = None, let_go: Callable[[], None] | None = None
+    ) -> None:
+        """What can be said at a live table; by this seat without its letter, for its player is at the keyboard.
+
+        `let_go` is called when another comes to it.
+        """
         from bridge_tui.tui.screens.director_list import DirectorScreen  # noqa: PLC0415
 
-        self.push_screen(DirectorScreen(session, sitter))
+        self.push_screen(DirectorScreen(session, sitter, let_go))
 
     def show_expose(self, session: Session, seat: Seat) -> None:
         """The cards of this seat, whose player is at the keyboard, to be shown to everybody."""
@@ -60,11 +67,16 @@ class OverTable(App[int]):
 
         self.push_screen(RevokeClaimScreen(session, seat))
 
-    def show_take_back(self, session: Session, sitter: Seat | None = None) -> None:
-        """What can be asked back; by this seat without its letter, for its player is at the keyboard."""
+    def show_take_back(
+        self, session: Session, sitter: Seat | None = None, let_go: Callable[[], None] | None = None
+    ) -> None:
+        """What can be asked back; by this seat without its letter, for its player is at the keyboard.
+
+        `let_go` is called when another comes to it.
+        """
         from bridge_tui.tui.screens.take_back import TakeBackScreen  # noqa: PLC0415
 
-        self.push_screen(TakeBackScreen(session, sitter))
+        self.push_screen(TakeBackScreen(session, sitter, let_go))
 
     def show_auction(self, match: MatchView) -> None:
         """The whole auction of the deal on the table."""

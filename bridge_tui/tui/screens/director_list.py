@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from textual.binding import BindingType
@@ -16,19 +17,17 @@ from bridge_tui.show.director_list import Details, Saying, director_page, saying
 from bridge_tui.show.spans import Lines
 from bridge_tui.show.typed import seat_of
 from bridge_tui.tui.page import bindings
-from bridge_tui.tui.session_page import SessionPage
+from bridge_tui.tui.speaking_page import SpeakingPage
 
 
-class DirectorScreen(SessionPage):
+class DirectorScreen(SpeakingPage):
     """What a seat can say. No hand is shown here, and nobody's cards are asked for."""
 
     PLACE = Place.DIRECTOR
     BINDINGS: ClassVar[list[BindingType]] = bindings(Place.DIRECTOR)
 
-    def __init__(self, session: Session, sitter: Seat | None) -> None:
-        super().__init__(session)
-        self.sitter = sitter
-        """Whose player is at the keyboard; None at the curtain and after the deal."""
+    def __init__(self, session: Session, sitter: Seat | None, let_go: Callable[[], None] | None) -> None:
+        super().__init__(session, sitter, let_go)
         self.speaker = sitter
         """Whose list it is."""
         self.at = 0
@@ -39,8 +38,7 @@ class DirectorScreen(SessionPage):
         view = self.session.view(PUBLIC).table
         if view is None or self.speaker is None:
             return ()
-        shown = self.speaker is self.sitter or not self.session.match.start.hidden
-        return sayings(view, self.speaker, self.may, is_at_keyboard=shown)
+        return sayings(view, self.speaker, self.may, is_at_keyboard=self.is_at_keyboard(self.speaker))
 
     def may(self, action: TableAction) -> bool:
         """Whether this would be done."""
@@ -59,6 +57,7 @@ class DirectorScreen(SessionPage):
         """The letter of a seat lets its player speak."""
         seat = seat_of(event.character) if event.character else None
         if seat is not None and self.is_active and not self.too_small:
+            self.come_to_keyboard(seat)
             self.speaker, self.at, self.message = seat, 0, ""
             self.redraw()
 

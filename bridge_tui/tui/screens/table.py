@@ -105,6 +105,12 @@ class TableScreen(TableMouse):
         elif self.session.match.result is not None and not self.session.actors:
             self.app.show_result(self.session, self.message)
 
+    def let_go(self) -> None:
+        """Another player has come to the keyboard, over a page on which any of them may speak."""
+        self.curtain.fall()
+        self.clear()
+        self.redraw()
+
     # Commands.
 
     def action_back(self) -> None:
@@ -150,10 +156,10 @@ class TableScreen(TableMouse):
     def action_director(self) -> None:
         """Let somebody call the director: whoever is at the keyboard, or after the letter of his seat anybody."""
         if can_be_called(self.session.view(PUBLIC)):
-            self.app.show_director(self.session, self.curtain.sitter)
+            self.app.show_director(self.session, self.curtain.sitter, self.let_go)
         else:
             self.say(not_now())
 
     def action_take_back(self) -> None:
         """Let somebody ask to take something back."""
-        self.app.show_take_back(self.session, self.curtain.sitter)
+        self.app.show_take_back(self.session, self.curtain.sitter, self.let_go)

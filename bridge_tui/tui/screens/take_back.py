@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from textual.binding import BindingType
@@ -18,13 +19,13 @@ from bridge_tui.show.spans import Lines
 from bridge_tui.show.take_back import asks_by_letter, take_back_page
 from bridge_tui.show.typed import seat_of
 from bridge_tui.tui.page import bindings
-from bridge_tui.tui.session_page import SessionPage
+from bridge_tui.tui.speaking_page import SpeakingPage
 
 OF_COURSE = {Reason.NOTHING_TO_TAKE_BACK, Reason.DUMMY_MAY_NOT_TAKE_BACK}
 """Why a seat may not ask, where nothing more is to be said of it."""
 
 
-class TakeBackScreen(SessionPage):
+class TakeBackScreen(SpeakingPage):
     """What each seat would take back now: a choice among what everybody has seen.
 
     It opens also while the curtain waits for another, for a slip is noticed when the keyboard has gone on already. So
@@ -34,11 +35,9 @@ class TakeBackScreen(SessionPage):
     PLACE = Place.TAKE_BACK
     BINDINGS: ClassVar[list[BindingType]] = bindings(Place.TAKE_BACK)
 
-    def __init__(self, session: Session, sitter: Seat | None) -> None:
-        super().__init__(session)
+    def __init__(self, session: Session, sitter: Seat | None, let_go: Callable[[], None] | None) -> None:
+        super().__init__(session, sitter, let_go)
         self.requests, self.refused = session.take_backs()
-        self.sitter = sitter
-        """Whose player is at the keyboard; None at the curtain."""
         self.at = 0
         self.named: Seat | None = None
         """The seat whose letter has been typed."""
@@ -58,11 +57,6 @@ class TakeBackScreen(SessionPage):
             return ""
         return asks_by_letter(self.requests[self.at].seat, self.named)
 
-    def is_at_keyboard(self, seat: Seat) -> bool:
-        """Whether this seat's player is, or all sit there together with open hands."""
-        start = self.session.match.start
-        return not start.hidden or (self.sitter is not None and start.players[seat] == start.players[self.sitter])
-
     def why_nothing(self) -> str:
         """Why nobody can ask for anything, if there is more to it than that nothing has been done yet."""
         why = next((refused for refused in self.refused if refused.reason not in OF_COURSE), None)
@@ -74,6 +68,7 @@ class TakeBackScreen(SessionPage):
         if self.is_active and not self.too_small and event.key != "enter":
             self.named, self.message = None, ""
             for number in (number for number, asked in enumerate(self.requests) if asked.seat is seat):
+                self.come_to_keyboard(self.requests[number].seat)
                 self.named, self.at = seat, number
             self.redraw()
 

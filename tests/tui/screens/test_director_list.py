@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bridge_tui.engine.actions import Ask, Remark
@@ -10,6 +12,7 @@ from bridge_tui.engine.laws.codes import Code
 from bridge_tui.model.seats import SEATS, Seat
 from bridge_tui.records.store import Store
 from tests.tui.conftest import Opener
+from tests.tui.consent import shown_hands
 from tests.tui.driver import Driver
 from tests.tui.live_rubbers import acted, live, over
 from tests.tui.sessions import START, Rubber, at_the_lead, third_hand
@@ -66,6 +69,34 @@ def test_another_seat_speaks_after_its_letter(opened: Opener, store: Store) -> N
     choose(program, "Somebody has revoked.")
     program.see("South draws attention to a revoke.")
     assert last_action(program, store) == Remark(Seat.SOUTH, About.REVOKE)
+    program.see("Give the keyboard to East (Bob).")
+
+
+@pytest.mark.parametrize("then", [("enter",), ("escape",), ("e", "escape")])
+def test_after_the_letter_of_another_player_no_hand_is_uncovered_for_him(opened: Opener, then: tuple[str, ...]) -> None:
+    program = opened(third_hand(live()))
+    program.lift("e")
+    program.press("down", "!", "s", *then)
+    program.see("Give the keyboard to East (Bob).")
+    assert shown_hands(program) == {Seat.NORTH}
+    program.lift("e")
+    assert program.table.pending.is_empty
+
+
+def test_who_has_come_to_the_keyboard_is_not_offered_the_cards_of_the_one_before(opened: Opener) -> None:
+    program = opened(third_hand(live()))
+    program.lift("e")
+    program.press("!", "s", "e")
+    program.see("East (Bob) says:")
+    assert "Drop, show" not in program.text
+
+
+def test_who_plays_several_seats_speaks_for_each_without_letting_go(opened: Opener) -> None:
+    program = opened(third_hand(replace(live(), players=("Ann", "Bob", "Ann", "Bob"))))
+    program.lift("e")
+    program.press("!", "w")
+    program.see("Drop, show or name cards")
+    program.press("escape")
     program.see("East (Bob): play a card.")
 
 

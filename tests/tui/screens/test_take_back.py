@@ -11,7 +11,7 @@ from bridge_tui.match.actions import StartMatch
 from bridge_tui.model.seats import Seat
 from bridge_tui.records.store import Store
 from tests.tui.conftest import Opener
-from tests.tui.consent import answer, ask, awaited
+from tests.tui.consent import answer, ask, awaited, shown_hands
 from tests.tui.driver import SMALL, Driver
 from tests.tui.sessions import START, Rubber, at_the_lead, declarer_leads, rubber_won
 from tests.tui.test_trouble import FAILED, lock
@@ -159,6 +159,15 @@ def test_who_is_at_the_keyboard_asks_without_his_letter_and_for_nobody_else(open
     assert "himself" not in program.text
     program.press("enter")
     program.see("South asks to take back ♦5.")
+
+
+@pytest.mark.parametrize("then", ["enter", "escape"])
+def test_after_the_letter_of_another_player_no_hand_is_uncovered_for_him(opened: Opener, then: str) -> None:
+    program = opened(declarer_leads())
+    program.lift("s")
+    program.press("u", "w", then)
+    program.see("Give the keyboard to")
+    assert shown_hands(program) == {Seat.NORTH}
 
 
 @pytest.mark.parametrize("players", [("Bob", "Cid", "Ann", "Ann"), ("Ann", "Ann", "Bob", "Bob")])
