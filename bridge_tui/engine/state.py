@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from bridge_tui.engine.events import TableEvent
 from bridge_tui.engine.laws.codes import RULES, Code, Rules
-from bridge_tui.engine.matters import NOTHING, Matters
+from bridge_tui.engine.matters import NOTHING, Matters, Pending
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.model.calls import Call, LegalCalls
 from bridge_tui.model.cards import Card, CardRow, Suit
@@ -217,6 +217,12 @@ class State(NamedTuple):
         """The play, where there is one."""
         assert self.play is not None
         return self.play
+
+    @property
+    def waits(self) -> Pending:
+        """The irregularity that waits for a ruling, where there is one."""
+        assert self.matters.pending is not None
+        return self.matters.pending
 
 
 class Ruling(NamedTuple):

@@ -76,13 +76,12 @@ def request(start: StartMatch, table: Table | None, acts: Sequence[Done], seat: 
     own = _last_own(acts, seat)
     if own is None:
         raise Refused(Reason.NOTHING_TO_TAKE_BACK, seat=seat)
-    place, action, trick, since = own
-    refused = _forbidden(start, table, action)
+    refused = _forbidden(start, table, own.action)
     if refused is not None:
         raise refused
     opponents = (opponent for opponent in (seat.left, seat.right) if opponent is not dummy)
     awaited = tuple(opponent for opponent in opponents if start.players[opponent] != start.players[seat])
-    return TakeBack(seat, action, place, trick, since, awaited)
+    return TakeBack(seat, own.action, own.place, own.trick, own.recorded, awaited)
 
 
 def _dummy(table: Table) -> Seat | None:
@@ -90,19 +89,25 @@ def _dummy(table: Table) -> Seat | None:
     return table.play.contract.dummy if table.play is not None and table.play.dummy_faced else None
 
 
-def _last_own(acts: Iterable[Done], seat: Seat) -> tuple[int, Withdrawable, int, int] | None:
-    """The last call, card or claim of this player, declarer's with dummy's hand among them.
+class _Own(NamedTuple):
+    """A player's own action: its place among the deal's, the trick of a card (0 of others), its place on the record."""
 
-    Its place among the deal's actions, what it was, the number of a card's trick, and its place on the record.
-    """
-    own: tuple[int, Withdrawable, int, int] | None = None
+    place: int
+    action: Withdrawable
+    trick: int
+    recorded: int
+
+
+def _last_own(acts: Iterable[Done], seat: Seat) -> _Own | None:
+    """The last call, card or claim of this player, declarer's with dummy's hand among them."""
+    own = None
     for place, (action, player, trick, recorded) in enumerate(acts):
         if player is not seat:
             continue
         if isinstance(action, PlayCard) and trick <= LAST_WITH_A_CHOICE:
-            own = (place, action, trick, recorded)
+            own = _Own(place, action, trick, recorded)
         elif isinstance(action, MakeCall | Claim):
-            own = (place, action, 0, recorded)
+            own = _Own(place, action, 0, recorded)
     return own
 
 

@@ -44,7 +44,7 @@ def waits(state: State, action: PlayCard, kind: Irregularity) -> Ruling:
 
 def question(state: State) -> Decision:
     """Declarer decides on a defender's lead, either defender on declarer's."""
-    play, pending = state.played, _pending(state)
+    play, pending = state.played, state.waits
     if pending.seat not in play.defenders:
         return Decision(pending.kind.value, BY_DECLARER, play.defenders, (Option(ACCEPT), Option(REFUSE)))
     lead_is_partners = pending.turn in play.defenders
@@ -55,7 +55,7 @@ def question(state: State) -> Decision:
 
 def settle(state: State, action: Choose) -> Ruling:
     """What was chosen."""
-    pending = _pending(state)
+    pending = state.waits
     law = None if state.decision is None else state.decision.law
     taken = OptionTaken(action.seat, action.option, law, action.suits)
     if action.option == ACCEPT:
@@ -70,7 +70,7 @@ def settle(state: State, action: Choose) -> Ruling:
 
 def ruled_for_partner(state: State, option: str) -> Ruling:
     """What a defender's lead leads to that is not accepted: a demand on his partner's lead, or a penalty card."""
-    pending = _pending(state)
+    pending = state.waits
     if option == LEAVE:
         return left_as_penalty_card(state)
     law = None if state.decision is None else state.decision.law
@@ -82,7 +82,7 @@ def ruled_for_partner(state: State, option: str) -> Ruling:
 
 def left_as_penalty_card(state: State) -> Ruling:
     """The card lies as a penalty card; of a lead that is his partner's now declarer has said all he has to say."""
-    pending = _pending(state)
+    pending = state.waits
     state = _without_pending(state)
     if pending.turn in state.played.defenders:
         state = settled(state, pending.turn, pending.card)
@@ -91,7 +91,7 @@ def left_as_penalty_card(state: State) -> Ruling:
 
 def accepted(state: State) -> Ruling:
     """The lead stands, and the hand on its left plays to it (Law 53A)."""
-    pending = _pending(state)
+    pending = state.waits
     state = _without_pending(state)
     state = state._replace(play=state.played._replace(turn=pending.seat, leader=pending.seat))
     return deeds.enter(state, pending.card)
@@ -99,7 +99,7 @@ def accepted(state: State) -> Ruling:
 
 def refused(state: State) -> Ruling:
     """Declarer's card goes back; in classic the right hand leads the same suit if it can (Law 55B)."""
-    pending = _pending(state)
+    pending = state.waits
     state, events = goes_back(state)
     if pending.kind is WRONG_HAND and state.rules.same_suit_from_right_hand:
         limit = Limit(pending.turn, Demand.REQUIRE, (pending.card.suit,), when=When.NEXT_LEAD, law=BY_DECLARER)
@@ -109,7 +109,7 @@ def refused(state: State) -> Ruling:
 
 def goes_back(state: State) -> Ruling:
     """The card goes back into its hand, and with it one that declarer has already put from the right one."""
-    pending = _pending(state)
+    pending = state.waits
     events: list[TableEvent] = [*deeds.went_back(state, pending.seat, pending.card)]
     for ready in state.matters.ready:
         state = deeds.taken_back(state, ready)
@@ -122,7 +122,7 @@ def goes_back(state: State) -> Ruling:
 
 def meanwhile(state: State, action: PlayCard) -> Ruling | None:
     """Declarer plays from the right hand as well: that card has been played, and his lead still waits (Law 55)."""
-    pending, number = _pending(state), state.played.trick_number
+    pending, number = state.waits, state.played.trick_number
     if pending.kind is not WRONG_HAND or action.seat is not pending.turn or state.matters.ready:
         return None
     seen = IrregularitySeen(Irregularity.PLAY_OUT_OF_TURN, action.seat, action.card)
@@ -131,7 +131,7 @@ def meanwhile(state: State, action: PlayCard) -> Ruling | None:
 
 def condone(state: State, action: PlayCard) -> Ruling | None:
     """What becomes of the lead when a card is played before anybody has chosen; None if that card has to wait."""
-    play, pending = state.played, _pending(state)
+    play, pending = state.played, state.waits
     if pending.seat in play.defenders:
         return _after_defender(state, action)
     if action.seat not in play.defenders:
@@ -145,7 +145,7 @@ def condone(state: State, action: PlayCard) -> Ruling | None:
 
 def _after_defender(state: State, action: PlayCard) -> Ruling | None:
     """The proper leader's card is the lead; a card of declarer's hand next in turn accepts."""
-    play, pending = state.played, _pending(state)
+    play, pending = state.played, state.waits
     if action.seat is pending.turn:
         if pending.turn in play.defenders or not state.rules.proper_lead_frees_card:
             return left_as_penalty_card(state)
@@ -155,7 +155,7 @@ def _after_defender(state: State, action: PlayCard) -> Ruling | None:
 
 def condoned(state: State, seat: Seat) -> Ruling:
     """This player has accepted the lead by playing (Law 53A)."""
-    kind = _pending(state).kind
+    kind = state.waits.kind
     state, events = accepted(state)
     return Ruling(state, (Condoned(seat, kind), *events))
 
@@ -192,12 +192,6 @@ def overrule(state: State, action: Choose) -> Ruling | None:
 def overruling_option(state: State) -> Option:
     """What the defender may choose who may overrule his partner."""
     return Option(REFUSE if state.played.cards else ACCEPT)
-
-
-def _pending(state: State) -> Pending:
-    pending = state.matters.pending
-    assert pending is not None
-    return pending
 
 
 def _without_pending(state: State) -> State:

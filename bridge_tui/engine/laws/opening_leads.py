@@ -30,8 +30,7 @@ def notice(state: State, action: PlayCard) -> Ruling:
 
 def question(state: State) -> Decision:
     """Declarer's five choices."""
-    pending, declarer = state.matters.pending, state.played.contract.declarer
-    assert pending is not None
+    pending, declarer = state.waits, state.played.contract.declarer
     suit = (pending.card.suit,)
     options = (Option(FORBID, suit), Option(REQUIRE, suit), Option(LEAVE), Option(ACCEPT), Option(SPREAD))
     return Decision(OUT_OF_TURN.value, LAW, (declarer,), options)
@@ -77,8 +76,7 @@ SHOWN = {Manner.ACCIDENT, Manner.DELIBERATE}
 
 def condone(state: State, action: PlayCard) -> Ruling | None:
     """Declarer's own card accepts the lead; the proper leader's is the lead, and the other's a penalty card (58)."""
-    pending = state.matters.pending
-    assert pending is not None
+    pending = state.waits
     if action.seat is state.played.contract.declarer:
         return leads.condoned(state, action.seat)
     return leads.left_as_penalty_card(state) if action.seat is pending.turn else None

@@ -198,8 +198,7 @@ def let_stand(state: State) -> State:
 
 def substituted(state: State) -> Ruling:
     """The penalty card has to take the place of the other, which becomes one as well (Law 52B2)."""
-    pending, state = state.matters.pending, let_stand(state)
-    assert pending is not None
+    pending, state = state.waits, let_stand(state)
     seat, play = pending.seat, deeds.before_last_card(state.played)
     matters = debts.owed_again(state.matters, play.trick_number, play.leader, len(play.cards))
     state = state._replace(play=play, matters=matters)

@@ -29,8 +29,7 @@ def settle_not_played(state: State, action: Choose) -> Ruling:
     If he does not, and the hand could have followed suit, that has drawn attention to its revoke.
     """
     taken = OptionTaken(action.seat, action.option, penalty_cards.NOT_PLAYED_LAW)
-    pending = state.matters.pending
-    assert pending is not None
+    pending = state.waits
     if action.option == ACCEPT:
         return Ruling(penalty_cards.let_stand(state), (taken,))
     revoke = [

@@ -72,8 +72,7 @@ def question(state: State) -> Decision:
 
 def settle(state: State, action: Choose) -> Ruling:
     """The partner's next card has to be of that kind, if he can."""
-    pending, matters = state.matters.pending, state.matters._replace(pending=None)
-    assert pending is not None
+    pending, matters = state.waits, state.matters._replace(pending=None)
     limit = Limit(pending.seat.partner, Demand(action.option), action.suits, law=LAW_OF[KIND])
     matters = debts.demanded_of(matters, limit)
     taken = OptionTaken(action.seat, action.option, LAW_OF[KIND], action.suits)
