@@ -10,8 +10,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bridge_tui.engine.actions import Claim, MakeCall, PlayCard, TableAction
+from bridge_tui.engine.actions import ChangeCard, Choose, Claim, MakeCall, PlayCard, TableAction
+from bridge_tui.engine.laws.choices import CHANGE
 from bridge_tui.engine.refusals import Reason, Refused
+from bridge_tui.engine.state import Play
 from bridge_tui.engine.table import Table
 from bridge_tui.match.actions import StartMatch, Withdrawable
 from bridge_tui.model.seats import Seat
@@ -37,6 +39,8 @@ class Done(NamedTuple):
     """The number of the trick at the time, from 1; 0 during the auction."""
     recorded: int
     """How many events were on the record of the deal before it."""
+    card: PlayCard | None = None
+    """The card that it put on the table, be it in the place of another (Law 62C)."""
 
 
 def done(table: Table, action: TableAction, recorded: int) -> Done:
@@ -44,8 +48,18 @@ def done(table: Table, action: TableAction, recorded: int) -> Done:
     play = table.play
     if play is None:
         return Done(action, action.seat, 0, recorded)
-    player = play.player_of(action.seat) if isinstance(action, PlayCard) else action.seat
-    return Done(action, player, play.trick_number, recorded)
+    card = _card(play, action)
+    player = action.seat if card is None else play.player_of(card.seat)
+    return Done(action, player, play.trick_number, recorded, card)
+
+
+def _card(play: Play, action: TableAction) -> PlayCard | None:
+    """The card that this puts on the table; one that is changed is the card of the hand in turn."""
+    if isinstance(action, ChangeCard):
+        return PlayCard(action.seat, action.new)
+    if isinstance(action, Choose) and action.option == CHANGE and action.card is not None and play.turn is not None:
+        return PlayCard(play.turn, action.card)
+    return action if isinstance(action, PlayCard) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,11 +115,11 @@ class _Own(NamedTuple):
 def _last_own(acts: Iterable[Done], seat: Seat) -> _Own | None:
     """The last call, card or claim of this player, declarer's with dummy's hand among them."""
     own = None
-    for place, (action, player, trick, recorded) in enumerate(acts):
+    for place, (action, player, trick, recorded, card) in enumerate(acts):
         if player is not seat:
             continue
-        if isinstance(action, PlayCard) and trick <= LAST_WITH_A_CHOICE:
-            own = _Own(place, action, trick, recorded)
+        if card is not None and trick <= LAST_WITH_A_CHOICE:
+            own = _Own(place, card, trick, recorded)
         elif isinstance(action, MakeCall | Claim):
             own = _Own(place, action, 0, recorded)
     return own
