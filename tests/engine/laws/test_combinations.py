@@ -25,6 +25,7 @@ from bridge_tui.engine.matters import RevokeStatus
 from bridge_tui.engine.refusals import Reason
 from bridge_tui.engine.state import ClaimStatus
 from bridge_tui.engine.table import Table
+from bridge_tui.model.cards import Suit
 from bridge_tui.model.deals import Deal
 from bridge_tui.model.seats import Seat, Side
 from tests.engine.laws.live_tables import (
@@ -243,3 +244,12 @@ def test_law_64_tricks_that_have_moved_are_not_told_again_when_trick_twelve_was_
     more = [moved] * (paid - 1)
     assert events(table, "S plays D5") == (CardPlayed(S, card("D5")), TrickWon(W), *more, PlayEnded(11 + paid))
     assert after(table, "D5").tricks_paid == (0, paid)
+
+
+@all_codes
+def test_law_62_when_all_cards_of_a_trick_go_back_nothing_is_kept_in_mind_of_them(code: Code) -> None:
+    """West was to lead a heart and leads a spade, to which East revokes; West owns up to his own."""
+    table = live(code, "E plays HQ", "S chooses require_suit H", "W plays SA", "S6", "E plays D2", "W owns up")
+    assert [(each.seat, each.trick) for each in table.matters.revokes] == [(W, 1)]
+    table = after(table, "W plays H5", "N plays HA", "E plays D2")
+    assert [(each.seat, each.led) for each in table.matters.revokes] == [(W, None), (E, Suit.HEARTS)]
