@@ -1,4 +1,4 @@
-"""Running scenarios: codes, branches, refusals, what nobody rules on yet, and the forms without a table."""
+"""Running scenarios at a table: codes, branches, refusals, and what nobody rules on yet."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bridge_tui.records.scenarios.reader import read
 from bridge_tui.records.scenarios.runner import run
 from bridge_tui.records.scenarios.shapes import DEEDS
 from bridge_tui.records.scenarios.stories import Scenario
-from tests.records.scenario_samples import CODES, FIRST_TRICK, expect, played, plays, rubber, runs_of, without, write
+from tests.records.scenario_samples import CODES, FIRST_TRICK, expect, played, plays, runs_of, without, write
 
 LEAD = {"do": "play", "seat": "W", "card": "H5"}
 FROM_DUMMY = {"do": "play", "seat": "N", "card": "H3"}
@@ -213,6 +213,21 @@ def test_an_auction_without_an_end_or_without_a_bid_gives_no_contract(tmp_path: 
     assert outcomes(tmp_path, story) == [Outcome(False, 0, {"contract": "1NT S"}, {"contract": None})]
 
 
+@pytest.mark.parametrize(
+    ("steps", "outcome"),
+    [
+        ([LEAD], Outcome(False, 0, {"contract": "any"}, {"contract": None})),
+        ([expect(turn="N"), {**LEAD, "codes": ["rubber1993"]}], HOLDS),
+        ([{"do": "call", "seat": "N", "call": "P"}, LEAD], Outcome(None, 2, unsupported="irregular play")),
+    ],
+    ids=["play", "expect", "call"],
+)
+def test_play_needs_an_auction_that_is_over(tmp_path: Path, steps: list[dict[str, Any]], outcome: Outcome) -> None:
+    story = without("contract", played(*steps, auction=["1NT", "P"]))
+
+    assert outcomes(tmp_path, story) == [outcome]
+
+
 @pytest.mark.parametrize("calls", [["1NT", "1C"], ["1NT", "XX"], ["1NT", "P", "P", "P", "P"]])
 def test_law_18_the_auction_before_the_steps_is_of_legal_calls(tmp_path: Path, calls: list[str]) -> None:
     story = played(auction=calls)
@@ -228,71 +243,3 @@ def test_law_66_the_last_trick_by_code(tmp_path: Path) -> None:
     assert classic is HOLDS
     differs = {"look_last_trick": "done"}, {"look_last_trick": "refused: dummy_may_not_look"}
     assert rubber1993 == Outcome(False, 5, *differs)
-
-
-@pytest.mark.parametrize(("strain", "winner"), [("NT", "E"), ("C", "S"), ("H", "E"), ("S", "E")])
-def test_law_44_a_trick_is_won_by_trump_else_by_the_suit_led(tmp_path: Path, strain: str, winner: str) -> None:
-    cards = [["W", "HJ"], ["N", "HQ"], ["E", "HK"], ["S", "CA"]]
-    source = {"id": "T", "codes": ["classic"], "trick": {"strain": strain, "plays": cards, "winner": winner}}
-    wrong = {**source, "trick": {"strain": strain, "plays": cards, "winner": "N"}}
-
-    assert outcomes(tmp_path, source) == [HOLDS]
-    assert outcomes(tmp_path, wrong) == [Outcome(False, 1, {"winner": "N"}, {"winner": winner})]
-
-
-@pytest.mark.parametrize(
-    ("result", "points"),
-    [
-        ({"contract": "2NTX", "vulnerable": False, "tricks": 8}, (140, 50, 0, 490)),
-        ({"contract": "2HXX N", "vulnerable": True, "tricks": 9}, (240, 500, 0, 1240)),
-        ({"contract": "2HXX", "vulnerable": False, "tricks": 8, "scale": "old"}, (240, 50, 0, 640)),
-        ({"contract": "1CX", "vulnerable": False, "tricks": 3}, (0, 0, 800, -800)),
-        ({"contract": "1CX", "vulnerable": False, "tricks": 3, "scale": "old"}, (0, 0, 700, -800)),
-    ],
-)
-def test_law_77_results_on_their_own(tmp_path: Path, result: dict[str, Any], points: tuple[int, int, int, int]) -> None:
-    keys = ("below", "above_declarer", "above_defenders", "duplicate")
-    given = dict(zip(keys, points, strict=True))
-
-    assert outcomes(tmp_path, _scores({**result, **given})) == [HOLDS]
-    for key, value in given.items():
-        wrong = {**result, **given, key: value + 10}
-        assert outcomes(tmp_path, _scores(result, wrong)) == [Outcome(False, 2, {key: value + 10}, {key: value})]
-
-
-def _scores(*results: dict[str, Any], **changes: Any) -> dict[str, Any]:
-    return {"id": "S", "codes": ["classic"], "scores": list(results), **changes}
-
-
-def test_a_scale_for_all_results_gives_way_to_one_of_their_own(tmp_path: Path) -> None:
-    old = {"contract": "1CXX", "vulnerable": False, "tricks": 7, "above_declarer": 50}
-    new = {**old, "scale": "new", "above_declarer": 100}
-
-    assert outcomes(tmp_path, _scores(old, new, scale="old")) == [HOLDS]
-
-
-def test_the_old_scale_at_a_table(tmp_path: Path) -> None:
-    steps = [{"do": "score", "contract": "1SXX N", "tricks": 7}, expect(above={"NS": 50})]
-
-    assert outcomes(tmp_path, rubber(*steps, scale="old")) == [HOLDS]
-    assert outcomes(tmp_path, rubber(*steps)) == [Outcome(False, 2, {"above": {"NS": 50}}, {"above": {"NS": 100}})]
-
-
-def test_a_rubber_that_is_stopped_or_won_takes_no_more_results(tmp_path: Path) -> None:
-    game = {"do": "score", "contract": "4S S", "tricks": 10}
-    nothing = {"do": "passed_out"}
-    stopped = [game, nothing, {"do": "stop_rubber"}, expect(totals={"NS": 420}, rubber_won_by=None)]
-
-    assert outcomes(tmp_path, rubber(*stopped, {**game, "refused": True}, expect(totals={"NS": 420}))) == [HOLDS]
-    assert outcomes(tmp_path, rubber(game, game, {"do": "stop_rubber", "refused": True})) == [HOLDS]
-    differs = {"passed_out": "done"}, {"passed_out": "refused: rubber_over"}
-    assert outcomes(tmp_path, rubber(game, game, nothing)) == [Outcome(False, 3, *differs)]
-
-
-def test_law_of_honours_they_come_only_from_the_step(tmp_path: Path) -> None:
-    steps = [
-        {"do": "score", "contract": "4S S", "tricks": 9, "honours": {"N": 100, "W": 150}},
-        expect(above={"NS": 100, "EW": 200}),
-    ]
-
-    assert outcomes(tmp_path, rubber(*steps)) == [HOLDS]
