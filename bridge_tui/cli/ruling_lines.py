@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 
+from bridge_tui.engine.laws.codes import Code
 from bridge_tui.records.scenarios.outcomes import Outcome, Run
 from bridge_tui.records.scenarios.problems import Flaw, Problem
 from bridge_tui.records.scenarios.stories import Json
@@ -27,8 +28,8 @@ SENTENCES = {
     Flaw.NO_FORM: msgid("one of the keys {forms} is missing"),
     Flaw.SEVERAL_FORMS: msgid("only one of the keys {forms} may be there"),
     Flaw.MISSING_KEY: msgid("this key is missing"),
-    Flaw.UNKNOWN_KEY: msgid("this key is not known"),
-    Flaw.UNKNOWN_STEP: msgid("{found} is nothing that can be done here"),
+    Flaw.UNKNOWN_KEY: msgid("this key is not known; one of {known} was expected"),
+    Flaw.UNKNOWN_STEP: msgid("{found} is nothing that can be done here; one of {known} was expected"),
     Flaw.BAD_VALUE: msgid("{kind} was expected"),
 }
 """What is wrong with a file or a scenario. Braces hold the parameters of the flaw."""
@@ -80,8 +81,21 @@ def _what_came_of_it(outcome: Outcome) -> str:
         return _("ok")
     if outcome.unsupported is not None:
         return _("step {step} cannot be run yet: {what}").format(step=outcome.step, what=outcome.unsupported)
-    differences = "; ".join(_difference(key, outcome) for key in outcome.expected)
+    differences = "; ".join([*(_difference(key, outcome) for key in outcome.expected), *_to_decide(outcome)])
+    if not outcome.step:
+        return _("the auction differs: {differences}").format(differences=differences)
     return _("step {step} differs: {differences}").format(step=outcome.step, differences=differences)
+
+
+def _to_decide(outcome: Outcome) -> list[str]:
+    """Who has to decide first, if anybody has."""
+    match outcome.deciders:
+        case ():
+            return []
+        case (seat,):
+            return [_("{seat} has to decide first").format(seat=seat)]
+        case seats:
+            return [_("one of {seats} has to decide first").format(seats=_listed(seats))]
 
 
 def _difference(key: str, outcome: Outcome) -> str:
@@ -102,6 +116,11 @@ def total(count: Mapping[bool | None, int]) -> str:
     if not not_yet:
         return f"{words}."
     return _("{words}; {number} cannot be run to the end yet.").format(words=words, number=not_yet)
+
+
+def in_no_scenario(code: Code) -> str:
+    """What is said where nothing was run, because all scenarios are of other codes."""
+    return _("no scenario names the code {code}.").format(code=code.value)
 
 
 def sentence(problem: Problem) -> str:

@@ -34,6 +34,8 @@ def run_files(files: Sequence[Path], only: Code | None, *, as_json: bool) -> int
         say(lines.total(count))
     if problems:
         return BAD_INPUT
+    if only is not None and not count:
+        complain(lines.in_no_scenario(only))
     return ALL_HOLD if count[True] == count.total() else SOME_DO_NOT
 
 

@@ -12,7 +12,7 @@ import pytest
 from bridge_tui.cli.main import main
 from bridge_tui.cli.ruling_lines import KINDS, SENTENCES
 from bridge_tui.records.scenarios.problems import Flaw
-from tests.records.scenario_samples import DATA, expect, played, write
+from tests.records.scenario_samples import DATA, FIRST_TRICK, expect, played, plays, without, write
 
 LEAD = {"do": "play", "seat": "W", "card": "H5"}
 LOOK = {"do": "look_at_hand", "seat": "N", "whose": "E"}
@@ -62,6 +62,44 @@ def test_one_code_only(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> No
 
     assert main(["rulings", str(path), "--code", "rubber2014"]) == 0
     assert capsys.readouterr().out == "holds rubber2014: ok\n1 of 1 ruling holds.\n"
+
+
+@pytest.mark.parametrize("options", [[], ["--json"]])
+def test_a_code_that_no_scenario_names_is_said_to_be_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], options: list[str]
+) -> None:
+    path = write(tmp_path, HOLDS)
+
+    assert main(["rulings", str(path), "--code", "rubber2014", *options]) == 0
+    assert capsys.readouterr() == ("", "bridge-tui: no scenario names the code rubber2014.\n")
+
+
+OUT_OF_TURN = {"do": "play", "seat": "E", "card": "D7"}
+
+DIFFERENCES = [
+    (played(OUT_OF_TURN, expect(turn="S")), "step 2 differs: turn: expected S, got W; S has to decide first"),
+    (
+        played(OUT_OF_TURN, expect(may_play={"seat": "N", "cards": []}, turn="W", decider="W")),
+        "step 2 differs: decider: expected W, got S",
+    ),
+    (
+        played(*plays(FIRST_TRICK), {"do": "play", "seat": "N", "card": "HJ"}, expect(turn="N")),
+        "step 6 differs: turn: expected N, got S; one of W, E has to decide first",
+    ),
+    (
+        without("contract", played(LEAD, auction=["1NT", "P"])),
+        "the auction differs: contract: expected any, got null",
+    ),
+]
+"""Stories that differ, and in which words."""
+
+
+@pytest.mark.parametrize(("scenario", "words"), DIFFERENCES, ids=[words for _, words in DIFFERENCES])
+def test_what_differs_is_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], scenario: dict[str, Any], words: str
+) -> None:
+    assert main(["rulings", str(write(tmp_path, scenario))]) == 1
+    assert capsys.readouterr().out == f"T1 classic: {words}\n0 of 1 ruling holds.\n"
 
 
 def test_what_is_wrong_with_one_file_or_scenario_loses_no_other(
@@ -117,8 +155,16 @@ def test_a_device_is_no_file(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("step", "sentence"),
     [
-        ({"do": "shuffle"}, "steps[1].do: shuffle is nothing that can be done here."),
-        ({**LEAD, "seen": True}, "steps[1].seen: this key is not known."),
+        (
+            {"do": "shuffle"},
+            "steps[1].do: shuffle is nothing that can be done here; one of call, play, designate, expose, spread_hand, "
+            "remark, own_up, ask, choose, change, decline_change, claim, answer_claim, cancel_concession, "
+            "claim_revoke, look_last_trick, look_at_hand was expected.",
+        ),
+        (
+            {**LEAD, "seen": True},
+            "steps[1].seen: this key is not known; one of do, seat, card, by, codes, refused was expected.",
+        ),
         ({"do": "play", "seat": "W"}, "steps[1].card: this key is missing."),
         ({**LEAD, "card": "Z9"}, "steps[1].card: a card such as SA or DT was expected."),
         ({"do": "claim", "seat": "S", "tricks": 14}, "steps[1].tricks: a whole number from 0 to 13 was expected."),

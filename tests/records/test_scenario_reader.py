@@ -202,6 +202,14 @@ def test_what_was_expected_comes_with_its_limits(tmp_path: Path) -> None:
     assert seat.params == {"kind": "choice", "choices": ("N", "E", "S", "W")}
 
 
+def test_an_unknown_key_or_step_comes_with_those_that_are_known(tmp_path: Path) -> None:
+    may_play = {"seat": "W", "cards": [], "card": "SA"}
+    key, step = _problems(write(tmp_path, played(expect(may_play=may_play)), rubber(LEAD)))
+
+    assert key.params == {"key": "card", "known": ("seat", "cards")}
+    assert step.params == {"key": "do", "found": "play", "known": ("score", "passed_out", "stop_rubber")}
+
+
 def test_notes_are_ignored_wherever_they_stand_and_unknown_keys_of_a_scenario_too(tmp_path: Path) -> None:
     notes = {"note": "x", "controlled_by": "S", "tie_break": "x", "confidence": 0.5, "derived": True}
     may_play = {"seat": "W", "cards": ["SA", "ST", "S9"], **notes}

@@ -8,7 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Annotated, Any, Literal, Optional, Union
 
-from pydantic import BaseModel, ConfigDict, Discriminator, Field, PlainValidator, Tag, create_model
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Discriminator,
+    Field,
+    PlainValidator,
+    Tag,
+    create_model,
+    model_validator,
+)
 from pydantic_core import PydanticCustomError
 
 from bridge_tui.model.calls import CALLS
@@ -87,12 +97,28 @@ def either(one: Kind, other: Kind) -> Kind:
 
 
 def shape(keys: Mapping[str, Kind], extra: Literal["forbid", "ignore"] = "forbid") -> type[BaseModel]:
-    """An object with these keys; one that ends in a question mark may be absent."""
+    """An object with these keys; one that ends in a question mark may be absent. Another is reported with these."""
     members: dict[str, Any] = {}
     for key, value in keys.items():
         name = key.rstrip("?")
         members[name] = (value, ...) if name == key else (value, None)
-    return create_model("Shape", __config__=ConfigDict(extra=extra, protected_namespaces=()), **members)
+    checks: dict[str, Any] = {}
+    if extra == "forbid":
+        checks["only_known"] = model_validator(mode="before")(_only(tuple(members)))
+    config = ConfigDict(extra="ignore", protected_namespaces=())
+    return create_model("Shape", __config__=config, __validators__=checks, **members)
+
+
+def _only(known: tuple[str, ...]) -> Callable[[Any], Any]:
+    """Lets an object through that has no other keys. pydantic's own check would not say which there may be."""
+
+    def check(found: Any) -> Any:
+        other = next((key for key in found if key not in known), None) if isinstance(found, dict) else None
+        if other is not None:
+            raise PydanticCustomError("unknown_key", "unknown_key", {"key": other, "known": known})
+        return found
+
+    return check
 
 
 def partial(keys: Mapping[str, Kind]) -> type[BaseModel]:
@@ -105,7 +131,19 @@ def steps(deeds: Mapping[str, Mapping[str, Kind]], expectations: Mapping[str, Ki
     shapes = {DO + word: shape({"do": Any, **keys, "codes?": codes, "refused?": FLAG}) for word, keys in deeds.items()}
     shapes[DO] = shape({EXPECT: partial(expectations), "codes?": codes})
     tagged: Any = Union[tuple(Annotated[model, Tag(word)] for word, model in shapes.items())]  # noqa: UP007
-    return list[Annotated[tagged, Discriminator(_word_of)]]
+    return list[Annotated[tagged, Discriminator(_word_of), BeforeValidator(_only_deeds(tuple(deeds)))]]
+
+
+def _only_deeds(known: tuple[str, ...]) -> Callable[[Any], Any]:
+    """Lets a step through whose ``do`` is one of these words, or that has none."""
+
+    def check(found: Any) -> Any:
+        word = found.get("do") if isinstance(found, dict) else None
+        if isinstance(word, str) and word not in known:
+            raise PydanticCustomError("unknown_step", "unknown_step", {"key": "do", "found": word, "known": known})
+        return found
+
+    return check
 
 
 def _word_of(step: object) -> str | None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bridge_tui.engine.laws.codes import Code
+from bridge_tui.model.seats import Seat
 from bridge_tui.records.scenarios.stories import Json
 
 
@@ -29,6 +30,8 @@ class Outcome:
     """What differs, by key; of a deed by the word under ``do``, with ``done`` or ``refused`` and the reason."""
     actual: Mapping[str, Json] = field(default_factory=dict)
     unsupported: str | None = None
+    deciders: tuple[Seat, ...] = ()
+    """Of whom one had to choose before anybody played on, where whose turn it is differs, or what he may play."""
 
 
 HOLDS = Outcome(True)

@@ -39,8 +39,9 @@ class Flaw(Enum):
     """One with more than one of them. forms"""
     MISSING_KEY = "missing_key"
     UNKNOWN_KEY = "unknown_key"
+    """key, known (those that may stand there)"""
     UNKNOWN_STEP = "unknown_step"
-    """``do`` names nothing that can be done here. known"""
+    """``do`` names nothing that can be done here. found, known (those that may stand there)"""
     BAD_VALUE = "bad_value"
     """kind (of what was expected), and that kind's own: choices, or low and high"""
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 MEBIBYTES = 16
 """The largest file that is read."""
 
-_FLAWS = {"missing": Flaw.MISSING_KEY, "extra_forbidden": Flaw.UNKNOWN_KEY, "union_tag_not_found": Flaw.BAD_VALUE}
+_FLAWS = {"missing": Flaw.MISSING_KEY, "unknown_key": Flaw.UNKNOWN_KEY, "unknown_step": Flaw.UNKNOWN_STEP}
 
 _KINDS = {
     "list_type": "list",
@@ -138,17 +138,12 @@ def _scenario(file: str, number: int, source: Json) -> Scenario | Problem:
 
 def _problem(file: str, name: str, source: Mapping[str, Json], error: ValidationError) -> Problem:
     """The first of the errors, in our own codes."""
-    from bridge_tui.records.scenarios.kinds import DO  # noqa: PLC0415
-
     first = error.errors(include_url=False)[0]
-    place = _place(first, source)
-    if first["type"] == "union_tag_invalid":
-        return Problem(file, Flaw.UNKNOWN_STEP, name, f"{place}.do", {"found": first["ctx"]["tag"].removeprefix(DO)})
     flaw = _FLAWS.get(first["type"], Flaw.BAD_VALUE)
-    if flaw is not Flaw.BAD_VALUE:
-        return Problem(file, flaw, name, place)
-    kind = _KINDS.get(first["type"], first["type"])
-    return Problem(file, flaw, name, place, {"kind": kind, **first.get("ctx", {})})
+    params = dict(first.get("ctx", {}))
+    if flaw is Flaw.BAD_VALUE:
+        params["kind"] = _KINDS.get(first["type"], first["type"])
+    return Problem(file, flaw, name, _place(first, source), params)
 
 
 def _place(error: ErrorDetails, source: Json) -> str:
@@ -159,6 +154,7 @@ def _place(error: ErrorDetails, source: Json) -> str:
             place, here = f"{place}[{part + 1}]", here[part]
         elif isinstance(here, dict) and part in here:
             place, here = f"{place}.{part}", here[part]
-    if error["type"] == "missing":
-        place = f"{place}.{error['loc'][-1]}"
+    key = error["loc"][-1] if error["type"] == "missing" else error.get("ctx", {}).get("key")
+    if key is not None:
+        place = f"{place}.{key}"
     return place.removeprefix(".")

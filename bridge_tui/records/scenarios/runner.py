@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import islice
 
 from bridge_tui.engine.actions import MakeCall
 from bridge_tui.engine.laws.codes import Code
@@ -15,6 +16,7 @@ from bridge_tui.records.scenarios.expectations import Scene
 from bridge_tui.records.scenarios.outcomes import HOLDS, NotYet, Outcome, Run, compared
 from bridge_tui.records.scenarios.stages import SheetStage, Stage, TableStage
 from bridge_tui.records.scenarios.stories import (
+    Deed,
     Expectation,
     PlayedStory,
     RubberStory,
@@ -78,10 +80,18 @@ def _played(story: PlayedStory, steps: Sequence[Step], code: Code) -> Outcome:
             stood = [str(made) for _, made in table.auction.calls]
             return compared(0, {"auction": [*map(str, story.calls)]}, {"auction": stood})
         table = table.apply(MakeCall(table.turn, call)).table
+    if table.contract is None and story.contract is None and story.calls and _begins_with_a_card(steps, code):
+        return compared(0, {"contract": "any"}, {"contract": None})
     if story.contract not in {None, table.contract}:
         contract = table.contract and str(table.contract)
         return compared(0, {"contract": str(story.contract)}, {"contract": contract})
     return _follow(TableStage(Scene(story, table)), steps, code)
+
+
+def _begins_with_a_card(steps: Sequence[Step], code: Code) -> bool:
+    """Whether what is done first is to play: then the auction before it must be over."""
+    deeds = (step for step in steps if isinstance(step, Deed) and code in step.codes)
+    return any(deed.word == "play" for deed in islice(deeds, 1))
 
 
 def _follow(stage: Stage, steps: Sequence[Step], code: Code) -> Outcome:

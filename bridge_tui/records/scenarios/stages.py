@@ -49,7 +49,10 @@ class TableStage:
 
     def check(self, expectation: Expectation) -> Outcome:
         """What differs at the table."""
-        return _check(AT_THE_TABLE, self.scene, expectation)
+        outcome, decision = _check(AT_THE_TABLE, self.scene, expectation), self.scene.table.decision
+        if decision is None or not outcome.expected.keys() & {"turn", "may_play"}:
+            return outcome
+        return replace(outcome, deciders=decision.deciders)
 
 
 def _action(deed: Deed) -> TableAction:
