@@ -181,8 +181,6 @@ def overrule(state: State, action: Choose) -> Ruling | None:
     if stands:
         play = deeds.back_in_hand(play, [(lead.seat, lead.card)])._replace(cards=())
         matters = debts.owed_again(matters, play.trick_number, lead.seat, 0)
-    elif lead.kind is WRONG_HAND:
-        matters = matters._replace(limits=tuple(each for each in matters.limits if each.seat is not lead.turn))
     state = state._replace(play=play._replace(turn=lead.turn, leader=lead.turn), matters=matters)
     again = (deeds.reopened(state),) if stands else ()
     state, events = (refused if stands else accepted)(state)

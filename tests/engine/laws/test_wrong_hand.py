@@ -183,6 +183,7 @@ def test_law_55_the_next_in_turn_may_refuse_what_his_partner_has_accepted(code: 
     assert events(table, "W chooses refuse") == (OptionTaken(W, "refuse", 55), TrickReopened(2, 0), GOES_BACK)
     table = after(table, "W chooses refuse")
     assert (table.turn, on_table(table), overrules(table)) == (N, "", "")
+    assert on_table(after(table, "HA")) == "N HA"
 
 
 @NEXT_DECIDES
