@@ -98,7 +98,7 @@ def _hand(view: View, seat: Seat) -> tuple[Saying, ...]:
 
 def _afterwards(view: View, seat: Seat) -> tuple[Saying, ...]:
     """What is left to be said after the play: revokes."""
-    claim = Saying(_("Claim a revoke, of which the record is looked at"), Details.REVOKE)
+    claim = Saying(_("Claim a revoke: the record is checked"), Details.REVOKE)
     remark = Saying(_(REMARKS[About.REVOKE]), Remark(seat, About.REVOKE))
     own = () if _is_dummy(view, seat) else (Saying(_(OWN), OwnUp(seat)),)
     return (claim, remark, *own)
@@ -126,11 +126,21 @@ def director_page(
 ) -> Lines:
     """What the speaker can say, with one line under the cursor; without a speaker, how he says who he is."""
     title = line(Span(_("Director!"), "title"))
-    notes = tuple(row for words in (_who(speaker), message) for row in sentence_rows(words, columns - 4))
+    told = (_how_to_show(said, speaker, match), _who(speaker), message)
+    notes = tuple(row for words in told for row in sentence_rows(words, columns - 4))
     if speaker is None or not said:
         return tuple(centre(row, columns) for row in (EMPTY, title, EMPTY, *(line(note) for note in notes)))
     who = line(_("{seat} says:").format(seat=seat_and_player(speaker, match.start.players, deck)))
     return menu((title, EMPTY, who), tuple(each.words for each in said), notes, deck, at=at, columns=columns)
+
+
+def _how_to_show(said: Sequence[Saying], speaker: Seat | None, match: MatchView) -> str:
+    """How a speaker who is not at the keyboard comes to his cards; empty where they are offered or cannot be shown."""
+    view = match.table
+    if view is None or view.is_over or speaker is None or _is_dummy(view, speaker):
+        return ""
+    offered = any(each.does is Details.CARDS for each in said)
+    return "" if offered else _("To drop or show a card: Tab to your seat and lift your curtain first.")
 
 
 def _who(speaker: Seat | None) -> str:

@@ -10,13 +10,14 @@ from bridge_tui.engine.view import View
 from bridge_tui.model.calls import CALLS, DOUBLE, PASS, REDOUBLE, Call, LegalCalls
 from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import Seat
+from bridge_tui.show.commands import KEYS
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.names import call_name, seat_and_player
 from bridge_tui.show.questions import Question
 from bridge_tui.show.reach import cards_within_reach
 from bridge_tui.show.sizes import PROMPT_ROWS
 from bridge_tui.show.spans import Line, Lines, Span, line, width
-from bridge_tui.show.texts import _, law_reference, seat_letter, seat_name, suit_name
+from bridge_tui.show.texts import _, law_reference, ngettext, seat_letter, seat_name, suit_name
 from bridge_tui.show.typed import Reading, State, of_one_rank, read_call, read_card
 from bridge_tui.show.wrapping import sentence_rows, sentence_within
 
@@ -123,7 +124,7 @@ def asked(view: View, players: Sequence[str], deck: Deck, acting: Seat | None = 
     if turn is None or actor is None:
         return ""
     if acting is not None and (acting is not actor or view.decision is not None):
-        return f"{_acts(view, acting, players, deck)} {meanwhile(view)}"
+        return f"{_acts(view, acting, players, deck)} {meanwhile(view, acting)}"
     who = seat_and_player(actor, players, deck)
     if view.contract is None:
         return _("{who}: your call.").format(who=who)
@@ -141,15 +142,30 @@ def _acts(view: View, acting: Seat, players: Sequence[str], deck: Deck) -> str:
     return words.format(who=seat_and_player(acting, players, deck))
 
 
-def meanwhile(view: View) -> str:
-    """What the table waits for while somebody acts whose turn it is not; empty when the deal is over."""
-    decision, turn = view.decision, view.turn
+def meanwhile(view: View, acting: Seat) -> str:
+    """What the table waits for while a seat acts whose turn it is not, and how one goes back to that.
+
+    Empty when the deal is over.
+    """
+    decision = view.decision
     if decision is None:
-        return "" if turn is None else _("It is {seat}'s turn.").format(seat=seat_name(turn))
+        return _turn_meanwhile(view, acting)
     who = _(" or ").join(map(seat_name, decision.deciders))
     if decision.law is None:
-        return _("{who} may still decide.").format(who=who)
-    return _("{who} may still decide ({law}).").format(who=who, law=law_reference(decision.law, view.code))
+        return _("{who} may still decide. Esc goes back to the decision.").format(who=who)
+    words = _("{who} may still decide ({law}). Esc goes back to the decision.")
+    return words.format(who=who, law=law_reference(decision.law, view.code))
+
+
+def _turn_meanwhile(view: View, acting: Seat) -> str:
+    """Whose turn it is; dummy's player is told that it is not his where his hand is in turn."""
+    turn, actor = view.turn, view.actor
+    if turn is None or actor is None:
+        return ""
+    if turn is not acting or actor is acting:
+        return _("It is {seat}'s turn. Esc goes back.").format(seat=seat_name(turn))
+    words = _("{declarer} plays for {dummy}, who may speak ({director}). Esc goes back.")
+    return words.format(declarer=seat_name(actor), dummy=seat_name(turn), director=KEYS["director"])
 
 
 def _to_follow(view: View) -> tuple[str, ...]:
@@ -248,6 +264,12 @@ def typed_already() -> str:
 def pick_an_answer() -> str:
     """What to say when Enter is pressed at a question before an answer is picked."""
     return _("Type the number of your answer, or pick it with the arrows; then Enter.")
+
+
+def how_many_answers(question: Question) -> str:
+    """What to say to the number of an answer that there is not."""
+    count = len(question.answers)
+    return ngettext("There is {count} answer.", "There are {count} answers.", count).format(count=count)
 
 
 def message_rows(message: str, cells: int) -> Lines:

@@ -154,7 +154,7 @@ def _public_words(model: TableModel, deck: Deck) -> str:
     if view is None:
         return ""
     if model.curtain[0] not in model.match.actors:
-        return _("{meanwhile} Esc goes back.").format(meanwhile=prompt.meanwhile(view))
+        return prompt.meanwhile(view, model.curtain[0])
     return public_question(model, deck) or " ".join(demands(view, deck))
 
 

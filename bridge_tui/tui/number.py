@@ -30,6 +30,10 @@ class Number(Choice):
             self.typed = ""
             return
         event.stop()
+        self.type_digit(digit)
+
+    def type_digit(self, digit: str) -> None:
+        """Go on with the number, or begin one, by one ASCII digit."""
         last = self.first + len(self.options) - 1
         together = self.typed + digit
         self.typed = together if int(together) <= last else digit

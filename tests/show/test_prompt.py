@@ -279,16 +279,29 @@ LEAD_OUT_OF_TURN = PlayCard(Seat.EAST, Card.parse("D3"))
 """At West's opening lead: South has something to decide."""
 
 
+TO_TURN, TO_DECIDE = " Esc goes back.", " Esc goes back to the decision."
+
+
 @pytest.mark.parametrize(
     ("cards", "actions", "acting", "words"),
     [
         ("H6 H2", (), Seat.EAST, "East (Bob): play a card."),
         ("H6", (), Seat.SOUTH, "South (Cid): play from dummy, North."),
-        ("H6 H2", (), Seat.WEST, "You act for West (Dot). It is East's turn."),
-        ("H6 H2", (), Seat.NORTH, "You act for North (Ann), dummy, and can only speak. It is East's turn."),
-        ("", (), Seat.NORTH, "You act for North (Ann). It is West's turn."),
-        ("", (LEAD_OUT_OF_TURN,), Seat.WEST, "You act for West (Dot). South may still decide (today's Law 54)."),
-        ("", (LEAD_OUT_OF_TURN,), Seat.SOUTH, "You act for South (Cid). South may still decide (today's Law 54)."),
+        ("H6 H2", (), Seat.WEST, "You act for West (Dot). It is East's turn." + TO_TURN),
+        ("H6 H2", (), Seat.NORTH, "You act for North (Ann), dummy, and can only speak. It is East's turn." + TO_TURN),
+        ("", (), Seat.NORTH, "You act for North (Ann). It is West's turn." + TO_TURN),
+        (
+            "",
+            (LEAD_OUT_OF_TURN,),
+            Seat.WEST,
+            "You act for West (Dot). South may still decide (today's Law 54)." + TO_DECIDE,
+        ),
+        (
+            "",
+            (LEAD_OUT_OF_TURN,),
+            Seat.SOUTH,
+            "You act for South (Cid). South may still decide (today's Law 54)." + TO_DECIDE,
+        ),
     ],
 )
 def test_at_a_live_table_it_is_said_who_acts_and_never_what_is_legal(
@@ -302,7 +315,10 @@ def test_at_a_live_table_it_is_said_who_acts_and_never_what_is_legal(
 def test_before_the_auction_is_over_a_seat_may_act_as_well() -> None:
     table = dealt("", start=replace(START, live=True)).table
     assert table is not None
-    assert asked(table.view(Seat.EAST), PLAYERS, SIGNS, Seat.EAST) == "You act for East (Bob). It is West's turn."
+    assert (
+        asked(table.view(Seat.EAST), PLAYERS, SIGNS, Seat.EAST)
+        == "You act for East (Bob). It is West's turn." + TO_TURN
+    )
 
 
 @pytest.mark.parametrize(

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bridge_tui.engine.actions import ClaimRevoke
+from bridge_tui.engine.actions import ClaimRevoke, OwnUp, Remark
+from bridge_tui.engine.irregularities import About
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import LETTERS
 from bridge_tui.show.notices import notice
-from bridge_tui.show.revoke_answer import answer
+from bridge_tui.show.revoke_answer import answer, unclaimed
 from tests.match.live_deals import revoked, under
 
 
@@ -50,7 +51,8 @@ from tests.match.live_deals import revoked, under
             Code.RUBBER_1993,
             {12: Seat.NORTH},
             (12, Seat.NORTH),
-            "The record shows North's revoke at trick 12. Trick 12 is played again from there (Law 62).",
+            "The record shows North's revoke at trick 12. Trick 12 is played again from there (Law 62): "
+            "the score is off the sheet, and any claim is void.",
         ),
     ],
 )
@@ -58,6 +60,21 @@ def test_law_64_the_record_answers(code: Code, revokes: dict[int, Seat], claim: 
     events = revoked(under(code), revokes).apply(ClaimRevoke(Seat.WEST, *claim)).events
     assert answer(events, code) == words
     assert notice(events, LETTERS, code) == words
+
+
+@pytest.mark.parametrize("revokes", [{}, {1: Seat.SOUTH}, {11: Seat.EAST}])
+@pytest.mark.parametrize("word", [Remark(Seat.WEST, About.REVOKE), OwnUp(Seat.SOUTH)])
+def test_a_word_that_changes_nothing_is_answered_alike_whatever_the_record_holds(
+    revokes: dict[int, Seat], word: Remark | OwnUp
+) -> None:
+    events = revoked(under(Code.DUPLICATE_2017), revokes).apply(word).events
+    assert unclaimed(events) == "A revoke is looked for only when it is claimed."
+
+
+def test_a_claim_and_a_word_that_opens_the_deal_are_not_told_to_claim() -> None:
+    match = revoked(under(Code.DUPLICATE_2017), {12: Seat.NORTH})
+    for said in (ClaimRevoke(Seat.WEST, 3, Seat.EAST), OwnUp(Seat.SOUTH)):
+        assert unclaimed(match.apply(said).events) == ""
 
 
 def test_where_no_revoke_was_claimed_there_is_no_answer() -> None:

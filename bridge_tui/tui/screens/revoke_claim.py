@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
+from textual.events import Key
 
 from bridge_tui.engine.actions import ClaimRevoke
 from bridge_tui.engine.view import PUBLIC
@@ -53,6 +54,14 @@ class RevokeClaimScreen(SessionPage, Form):
         hint = line(" ", Span(revoke_claim.hint(), "dim"))
         self.query_one("#message", Zone).lines = message_rows(self.message, columns)[:1] or (hint,)
         self.draw_footer(columns)
+
+    def on_key(self, event: Key) -> None:
+        """A digit gives the trick, wherever the cursor is."""
+        digit = event.character or ""
+        if digit.isascii() and digit.isdecimal() and self.is_active and not self.too_small:
+            trick = self.query_one("#trick", Number)
+            self.set_focus(trick)
+            trick.type_digit(digit)
 
     def choose_item(self, number: int) -> None:
         """A trick was hit: choose it."""

@@ -17,6 +17,7 @@ from bridge_tui.session.session import Events, Session
 from bridge_tui.show.commands import Place
 from bridge_tui.show.director_list import can_be_called, not_now
 from bridge_tui.show.notices import notice
+from bridge_tui.show.revoke_answer import unclaimed
 from bridge_tui.show.ruling_page import ruling_page
 from bridge_tui.show.spans import Lines
 from bridge_tui.show.table import TableModel, table_page
@@ -103,7 +104,7 @@ class TableScreen(TableMouse):
         if RubberEnded in happened and DealScored not in happened:
             self.app.show_rubber_result(self.session)
         elif self.session.match.result is not None and not self.session.actors:
-            self.app.show_result(self.session, self.message)
+            self.app.show_result(self.session, " ".join(filter(None, (self.message, unclaimed(events)))))
 
     def let_go(self) -> None:
         """Another player has come to the keyboard, over a page on which any of them may speak."""
@@ -114,14 +115,19 @@ class TableScreen(TableMouse):
     # Commands.
 
     def action_back(self) -> None:
-        """Clear what is typed or pointed at, go back to the seat in turn, or cover the hands and leave the table."""
-        begun = not self.curtain.is_down and (self.message or not self.pending.is_empty)
+        """Clear what is typed or pointed at, go back to the seat in turn, or cover the hands and leave the table.
+
+        A message alone keeps nobody who acts out of turn from going back.
+        """
+        told = bool(self.message) and self.curtain.picked is None
+        begun = not self.curtain.is_down and (told or not self.pending.is_empty)
         if begun or self.curtain.named is not None:
             self.curtain.named = None
             self.clear()
             self.redraw()
             return
         if self.curtain.picked is not None:
+            self.clear()
             self.curtain.back_to_turn()
             self.redraw()
             return

@@ -74,6 +74,13 @@ def test_from_declarer_who_plays_dummys_hand_it_goes_on_from_declarer(opened: Op
     program.see(f"{CURTAIN}West (Dot).")
 
 
+def test_dummys_player_is_told_who_plays_for_him_and_that_he_may_speak(opened: Opener) -> None:
+    program = opened(at_the_lead(LIVE).play("H6"))
+    program.press("tab", "tab")
+    program.see(f"{CURTAIN}North (Ann).")
+    program.see("South plays for North, who may speak (!). Esc goes back.")
+
+
 @pytest.mark.parametrize("keys", [("h", "a", "enter"), ("enter",), ("e", "enter"), ("down", "enter")])
 def test_nothing_is_typed_for_the_picked_seat_before_its_player_has_lifted_its_curtain(
     opened: Opener, keys: tuple[str, ...]
@@ -151,7 +158,7 @@ def test_in_the_auction_a_call_out_of_turn_is_refused_with_a_sentence(opened: Op
     program.type("p")
     program.see("It is North's turn to call")
     assert program.match is before
-    program.press("escape", "escape")
+    program.press("escape")
     program.see(f"{CURTAIN}North (Ann).")
 
 
@@ -222,11 +229,24 @@ def test_a_decider_acts_beside_his_decision_without_another_curtain_and_comes_ba
     assert place(program) is Place.DECISION
 
 
+def test_who_answers_beside_his_decision_is_told_the_way_back_and_goes_it_by_one_key(opened: Opener) -> None:
+    program = opened(exposed())
+    program.lift("s")
+    program.press("tab")
+    program.see("Esc goes back to the decision.")
+    program.type("da")
+    program.see("First South has something to decide")
+    program.see("Esc goes back to the decision.")
+    program.press("escape")
+    assert place(program) is Place.DECISION
+    program.see("Type the number of your answer")
+
+
 def test_a_seat_that_does_not_wait_for_the_decision_leads_before_it(opened: Opener) -> None:
     program = opened(exposed())
     program.press("tab", "tab", "tab", "tab")
     program.see(f"{CURTAIN}East (Bob).")
-    program.see("South may still decide (today's Law 50). Esc goes back.")
+    program.see("South may still decide (today's Law 50). Esc goes back to the decision.")
     program.lift("e")
     program.type("d3")
     assert events(program)[-2] == IrregularitySeen(Irregularity.EXPOSED_CARD, EAST, card("D3"))
@@ -247,9 +267,9 @@ def test_of_two_deciders_the_other_can_be_given_the_keyboard(opened: Opener) -> 
 
 def test_law_61_who_asks_out_of_turn_finds_the_revoke_that_is_put_right_at_once(opened: Opener) -> None:
     program = opened(third_hand(LIVE).play("CK H8").act(Ask(SOUTH, EAST)))
-    program.see("East: put another card for ♣K (today's Law 62).")
+    program.see("East: replace ♣K with another card (today's Law 62).")
     program.lift("e")
-    program.see("East: put another card for ♣K (today's Law 62).")
+    program.see("East: replace ♣K with another card (today's Law 62).")
     program.type("ha")
     assert program.match.table is not None
     assert program.match.table.tricks_won == (0, 1)

@@ -46,6 +46,10 @@ def test_under_the_curtain_it_is_asked_who_speaks_and_no_hand_is_shown(opened: O
     program.see("West (Dot) says:")
     assert "Drop, show" not in program.text
     assert "Face my hand" not in program.text
+    program.see("To drop or show a card: Tab to your seat and lift your curtain first.")
+    program.press("n")
+    program.see("North (Ann) says:")
+    assert "To drop" not in program.text
 
 
 @pytest.mark.parametrize("key", ["!", "f9"])
@@ -56,6 +60,7 @@ def test_whoever_is_at_the_keyboard_speaks_at_once_with_his_hand_covered(opened:
     program.see("East (Bob) says:")
     assert not any(words in program.text for words in EAST_HOLDS)
     program.see("Drop, show or name cards")
+    assert "To drop" not in program.text
     program.press("escape")
     program.see("East (Bob): play a card.")
 
@@ -67,7 +72,7 @@ def test_another_seat_speaks_after_its_letter(opened: Opener, store: Store) -> N
     program.see("South (Cid) says:")
     assert "Drop, show" not in program.text
     choose(program, "Somebody has revoked.")
-    program.see("South draws attention to a revoke.")
+    program.see("South draws attention to a revoke")
     assert last_action(program, store) == Remark(Seat.SOUTH, About.REVOKE)
     program.see("Give the keyboard to East (Bob).")
 
@@ -116,7 +121,7 @@ def test_a_remark_that_changes_nothing_leaves_the_same_screen(opened: Opener, ot
         program = opened(acted(third_hand(live()), cards), on=store)
         program.press("!", "w")
         choose(program, "Somebody has revoked.")
-        program.see("West draws attention to a revoke.")
+        program.see("West draws attention to a revoke")
         screens.append(program.prompt)
     assert screens[0] == screens[1]
 
@@ -136,7 +141,7 @@ def test_the_mouse_says_it_with_the_second_click(opened: Opener, store: Store) -
     program.click_on('"That was out of turn."')
     program.see("West (Dot) says:")
     program.click_on('"That was out of turn."')
-    program.see("West draws attention to a lead out of turn.")
+    program.see("West draws attention to a lead out of turn")
     assert last_action(program, store) == Remark(Seat.WEST, About.LEAD_OUT_OF_TURN)
 
 
@@ -203,7 +208,8 @@ def test_law_64_a_remark_that_finds_nothing_leaves_the_result(opened: Opener) ->
     program = opened(over(live(), {1: Seat.SOUTH}))
     program.press("!", "w")
     choose(program, "Somebody has revoked.")
-    program.see("West draws attention to a revoke.")
+    program.see("West draws attention to a revoke")
+    program.see("A revoke is looked for only when it is claimed.")
     program.see("11 tricks: made, 1 over")
     assert program.screen_name == "DealResultScreen"
 

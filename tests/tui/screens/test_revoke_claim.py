@@ -75,6 +75,7 @@ def test_law_62d_a_revoke_at_trick_twelve_brings_the_table_back(opened: Opener) 
     program.see("< 12 >")
     program.press("enter")
     program.see("The record shows North's revoke at trick 12.")
+    program.see("the score is off the sheet, and any claim is void.")
     program.see("Give the keyboard to South (Cid).")
     assert (program.screen_name, program.match.phase) == ("TableScreen", Phase.PLAYING)
     assert program.match.sheet.deals == 0
@@ -86,6 +87,17 @@ def test_a_trick_is_chosen_by_a_click_on_it(opened: Opener) -> None:
     x, y = program.place_of("12 ")
     program.click(x, y)
     program.see("< 12 >")
+
+
+def test_a_trick_is_typed_wherever_the_cursor_is(opened: Opener) -> None:
+    program = opened(over(live(), {}))
+    to_form(program)
+    program.burst("1", "2")
+    program.see("< 12 >")
+    program.press("up")
+    offender(program, "South")
+    program.press("7")
+    program.see("< 7 >")
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
