@@ -51,12 +51,17 @@ TOUR = (
 """A first game in five lines, as message ids; braces hold the keys of commands."""
 
 
-def tour_page(deck: Deck, columns: int) -> Lines:
-    """What a newcomer needs before his first call, in the middle of so many columns."""
-    told = [_(words).format_map(KEYS) for words in TOUR]
+TOUR_LIVE = msgid("This table is live: {director} calls the director, {acting_seat} lets another seat act.")
+"""A sixth line for a first game at a live table, as a message id."""
+
+
+def tour_page(deck: Deck, columns: int, *, live: bool = False) -> Lines:
+    """What a newcomer needs before his first call, at a `live` table too, in the middle of so many columns."""
+    told = [_(words).format_map(KEYS) for words in (*TOUR, *((TOUR_LIVE,) if live else ()))]
     widest = max(map(len, told)) + 4
     lines = (fit(line(Span(f" {number}  ", "key"), words), widest) for number, words in enumerate(told, 1))
-    head = line(Span(_("Your first game in five lines"), "title"))
+    name = _("Your first game in six lines") if live else _("Your first game in five lines")
+    head = line(Span(name, "title"))
     rows = (EMPTY, *title(deck), EMPTY, head, EMPTY, *lines)
     return tuple(centre(row, columns) for row in rows)
 

@@ -99,6 +99,11 @@ def suit_name(suit: Suit) -> str:
     return strain_name(Strain(suit))
 
 
+def card_of_suit_name(suit: Suit) -> str:
+    """``club`` … ``spade``: one card of a suit, whichever it is, after ``no`` and the like."""
+    return (_("club"), _("diamond"), _("heart"), _("spade"))[suit]
+
+
 def doubling_name(doubling: Doubling) -> str:
     """``doubled``, ``redoubled``; nothing for a contract that is not doubled."""
     return ("", _("doubled"), _("redoubled"))[doubling]
@@ -169,7 +174,7 @@ def code_line(code: Code) -> str:
     lines = {
         Code.CLASSIC: _("about as in 1963: a revoke costs two tricks"),
         Code.RUBBER_1993: _("a revoke costs one trick or two, by who won it"),
-        Code.RUBBER_2014: _("the newest for rubber; small penalty cards are minor"),
+        Code.RUBBER_2014: _("as at duplicate: penalty cards major or minor"),
         Code.DUPLICATE_2017: _("the laws of tournaments; claims are judged"),
     }
     return lines[code]

@@ -189,7 +189,7 @@ class BridgeApp(OverTable):
         self.go_home()
         self.open_table(session, the_cut(start, self.deck))
         if first:
-            self.show_tour()
+            self.show_tour(live=start.live)
 
     def go_home(self) -> None:
         """Close everything that lies over home."""

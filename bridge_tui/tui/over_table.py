@@ -26,11 +26,11 @@ class OverTable(App[int]):
 
         self.push_screen(HelpScreen(place))
 
-    def show_tour(self) -> None:
-        """What a newcomer needs to know, before his first call."""
+    def show_tour(self, *, live: bool) -> None:
+        """What a newcomer needs to know, before his first call; whether the table is live."""
         from bridge_tui.tui.screens.pages import TourScreen  # noqa: PLC0415
 
-        self.push_screen(TourScreen())
+        self.push_screen(TourScreen(live=live))
 
     def show_last_trick(self, match: MatchView) -> None:
         """The last trick of a view that holds it."""

@@ -31,16 +31,21 @@ class LastTrickScreen(LongPage):
 
 
 class TourScreen(LongPage):
-    """Five lines for those who have never played here."""
+    """A few lines for those who have never played here."""
 
     PLACE = Place.TOUR
     BINDINGS: ClassVar[list[BindingType]] = bindings(Place.TOUR)
 
     message = ""
 
+    def __init__(self, *, live: bool) -> None:
+        super().__init__()
+        self.live = live
+        """Whether the game is played at a live table, which has a line of its own."""
+
     def lines(self, columns: int, rows: int) -> Lines:
         """The tour, in the middle of the page, and below it a message."""
-        return (*tour_page(self.deck, columns), EMPTY, *message_rows(self.message, columns))
+        return (*tour_page(self.deck, columns, live=self.live), EMPTY, *message_rows(self.message, columns))
 
     def action_enter(self) -> None:
         """Go on to the table."""

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.match.actions import Form
 from bridge_tui.scoring.points import Scale
+from bridge_tui.show.texts import code_line, code_name
+from bridge_tui.tui.choice import Choice
 from tests.tui.conftest import Opener
 from tests.tui.driver import Driver
 from tests.tui.sessions import START, at_the_lead
@@ -20,7 +24,7 @@ def to_form(program: Driver) -> None:
 def sit_down(program: Driver) -> None:
     """Start the first game there ever was, and leave the tour."""
     program.press("enter")
-    program.see("Your first game in five lines")
+    program.see("Your first game in")
     program.press("enter")
 
 
@@ -104,6 +108,15 @@ def test_the_form_says_how_one_moves_in_it(opened: Opener) -> None:
     to_form(program)
     program.see("The same name at several seats is one person, who plays them all.")
     program.see("Tab and the arrows up and down move; left and right change a choice.")
+
+
+@pytest.mark.parametrize("code", Code)
+def test_what_a_code_of_laws_is_has_room_in_the_smallest_window(opened: Opener, code: Code) -> None:
+    program = opened()
+    to_form(program)
+    choice = program.app.screen.query_one("#code", Choice)
+    program.call(lambda: choice.action_turn(tuple(Code).index(code) - choice.at))
+    assert f"< {code_name(code)} >   {code_line(code)}" in program.text
 
 
 def test_a_choice_goes_round_and_round(opened: Opener) -> None:

@@ -52,6 +52,13 @@ def test_the_tour_comes_once_at_the_very_first_game(opened: Opener, store: Store
     assert len(store.unfinished()) == 2
 
 
+def test_the_tour_before_a_game_at_a_live_table_has_a_line_on_the_director_and_on_other_seats(opened: Opener) -> None:
+    program = opened()
+    program.call(lambda: program.app.show_tour(live=True))
+    program.see("Your first game in six lines")
+    program.see(" 6 This table is live: ! calls the director, Tab lets another seat act.")
+
+
 @pytest.mark.parametrize("way", ["escape", "click"])
 def test_the_tour_is_left_as_other_pages_are(opened: Opener, way: str) -> None:
     program = opened()
