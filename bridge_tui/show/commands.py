@@ -157,8 +157,6 @@ COMMANDS = (
     _review(Place.RUBBER_RESULT, in_footer=False),
     _last_trick(Place.AT_TABLE),
     _last_trick(Place.DEAL_RESULT, in_footer=False),
-    Command("sheet", "g,f2", msgid("sheet"), msgid("The whole score sheet."), Place.AT_TABLE | Place.RESULTS),
-    Command("claim", "m,f5", msgid("claim"), msgid("Claim or concede tricks."), Place.TABLE | Place.DECISION),
     Command(
         "acting_seat",
         "tab",
@@ -173,6 +171,8 @@ COMMANDS = (
         msgid("Live table: say what is wrong, ask, show cards."),
         Place.AT_TABLE | Place.RESULTS,
     ),
+    Command("claim", "m,f5", msgid("claim"), msgid("Claim or concede tricks."), Place.TABLE | Place.DECISION),
+    Command("sheet", "g,f2", msgid("sheet"), msgid("The whole score sheet."), Place.AT_TABLE | Place.RESULTS),
     Command("export", "e", msgid("export"), msgid("Write the sheet into files: text and CSV."), Place.SHEET),
     Command(
         "concession",
@@ -193,7 +193,7 @@ COMMANDS = (
     ),
     Command("settings", "comma", msgid("settings"), msgid("Change what you prefer."), WITH_SETTINGS, in_footer=False),
     _back(
-        msgid("clear, leave"),
+        msgid("leave"),
         msgid("Clear what is typed; then leave the table (it is saved)."),
         Place.TABLE | Place.DECISION,
     ),
@@ -214,6 +214,10 @@ KEYS = {command.id: command.labels[0] for command in reversed(COMMANDS)}
 """By command, what stands on the key that the footer shows."""
 
 
+KEPT = frozenset({"help", "back"})
+"""Commands that the footer names whatever else has no room."""
+
+
 @cache
 def commands_at(place: Place) -> tuple[Command, ...]:
     """The commands of one place."""
@@ -221,12 +225,21 @@ def commands_at(place: Place) -> tuple[Command, ...]:
 
 
 def footer(commands: Iterable[Command], cells: int) -> Line:
-    """What can be done now, in one line; a hit on a command does it. What has no room is left to the help page."""
+    """What can be done now, in one line; a hit on a command does it. What has no room is left to the help page.
+
+    Help and the way back have their room before all others.
+    """
+    named = [(command.id in KEPT, _piece(command)) for command in commands if command.name and command.in_footer]
+    room = cells - sum(width(piece) for kept, piece in named if kept)
     spans: list[Span] = []
-    for command in (command for command in commands if command.name and command.in_footer):
-        hit = "" if command.keys_only else f"do {command.id}"
-        piece = line(" ", Span(command.labels[0], "key", hit), Span(f" {_(command.name)} ", "dim", hit))
-        if width((*spans, *piece)) > cells:
-            break
-        spans.extend(piece)
+    for kept, piece in named:
+        room -= 0 if kept else width(piece)
+        if kept or room >= 0:
+            spans.extend(piece)
     return tuple(spans)
+
+
+def _piece(command: Command) -> Line:
+    """A command's key and name."""
+    hit = "" if command.keys_only else f"do {command.id}"
+    return line(" ", Span(command.labels[0], "key", hit), Span(f" {_(command.name)} ", "dim", hit))

@@ -24,7 +24,7 @@ def test_what_is_chosen_twice_is_done_once(opened: Opener) -> None:
     program = opened(at_the_lead())
     program.lift("w")
     program.press("ctrl+p")
-    program.see("clear, leave")
+    program.see("leave (Esc)")
     program.burst("enter", "enter", "enter")
     program.until(lambda: program.screen_name in {"HomeScreen", "TableScreen"})
     assert program.app.return_code is None
