@@ -130,6 +130,7 @@ class OptionTaken:
     law: int | None = None
     suits: tuple[Suit, ...] = ()
     card: Card | None = None
+    """The card that was named, or that was let stand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +193,14 @@ class PenaltyCardLaid:
     seat: Seat
     card: Card
     minor: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PenaltyCardMadeMajor:
+    """A minor penalty card is a major one from now on: another card of the hand lies there, too (Law 50B)."""
+
+    seat: Seat
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,6 +292,7 @@ TableEvent = (
     | CardChanged
     | TrickReopened
     | PenaltyCardLaid
+    | PenaltyCardMadeMajor
     | CardsShown
     | CardsPickedUp
     | HandSpread

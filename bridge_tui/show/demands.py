@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bridge_tui.engine.laws.leads import BY_DECLARER
 from bridge_tui.engine.laws.penalty_cards import LEAD_LAW
@@ -11,7 +11,8 @@ from bridge_tui.engine.matters import Demand, Limit, When
 from bridge_tui.engine.view import FacedCard, Lies, View
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck
-from bridge_tui.show.texts import _, law_reference, msgid, seat_name, suit_name
+from bridge_tui.show.incidents import listed
+from bridge_tui.show.texts import _, card_of_suit_name, law_reference, msgid, seat_name, suit_name
 
 SENTENCES = {
     Demand.REQUIRE: msgid("{seat} is to play {suits} if he can"),
@@ -30,13 +31,16 @@ AT_THE_LEAD = {
 
 PENALTY_SENTENCES = {
     Lies.PENALTY: msgid("Penalty card: {seat} must play {card} at the first legal chance"),
-    Lies.MINOR_PENALTY: msgid("Minor penalty card: {seat} may play no other small {suit} before {card}"),
+    Lies.MINOR_PENALTY: msgid("Minor penalty card: {seat} may play no other {suit} below the ten before {card}"),
 }
 """By what kind of penalty card lies there, as message ids."""
 
+SEVERAL_PENALTY_CARDS = msgid("Penalty cards: {seat} must play {cards}, each at the first legal chance")
+"""What is said where a hand has several, all of which are major, as a message id."""
+
 
 def demands(view: View, deck: Deck) -> tuple[str, ...]:
-    """What the hand in turn has to do, a sentence for each demand and penalty card; and who may still speak."""
+    """What the hand in turn has to do, a sentence for each demand, one for penalty cards; and who may still speak."""
     if view.turn is None or view.contract is None:
         return ()
     leads = view.trick is None or view.trick.winner is not None
@@ -50,10 +54,10 @@ def demands(view: View, deck: Deck) -> tuple[str, ...]:
 
 
 def _replacing(view: View, deck: Deck) -> Iterator[str]:
-    """Which revoke card the hand in turn has to put another for."""
+    """Which revoke card the hand in turn has to replace."""
     if view.to_replace is not None:
         seat, card = view.to_replace
-        told = _("{seat}: put another card for {card}").format(seat=seat_name(seat), card=deck.card(card).text)
+        told = _("{seat}: replace {card} with another card").format(seat=seat_name(seat), card=deck.card(card).text)
         yield _by_law(told, CORRECTION, view)
 
 
@@ -77,17 +81,22 @@ def _by_law(told: str, law: int | None, view: View) -> str:
 
 
 def _penalty_cards(view: View, seat: Seat, deck: Deck) -> Iterator[str]:
-    """What a hand's penalty cards ask of it."""
-    for each in view.faced:
-        if each.seat is seat and each.lies in PENALTY_SENTENCES:
-            yield _penalty_card(each, view, deck)
+    """What a hand's penalty cards ask of it, in one sentence; none where a card has been demanded by name."""
+    lying = [each for each in view.faced if each.seat is seat and each.lies in PENALTY_SENTENCES]
+    if lying and not any(limit.seat is seat and limit.demand is Demand.CARDS for limit in view.limits):
+        told = _penalty_card(lying[0], deck) if len(lying) == 1 else _several(lying, deck)
+        yield _by_law(told, LEAD_LAW, view)
 
 
-def _penalty_card(lying: FacedCard, view: View, deck: Deck) -> str:
-    told = _(PENALTY_SENTENCES[lying.lies]).format(
-        seat=seat_name(lying.seat), card=deck.card(lying.card).text, suit=suit_name(lying.card.suit)
+def _penalty_card(lying: FacedCard, deck: Deck) -> str:
+    return _(PENALTY_SENTENCES[lying.lies]).format(
+        seat=seat_name(lying.seat), card=deck.card(lying.card).text, suit=card_of_suit_name(lying.card.suit)
     )
-    return _by_law(told, LEAD_LAW, view)
+
+
+def _several(lying: Sequence[FacedCard], deck: Deck) -> str:
+    cards = listed([deck.card(each.card).text for each in lying])
+    return _(SEVERAL_PENALTY_CARDS).format(seat=seat_name(lying[0].seat), cards=cards)
 
 
 def _overruling(view: View) -> Iterator[str]:

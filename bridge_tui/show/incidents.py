@@ -18,6 +18,7 @@ from bridge_tui.engine.events import (
     OptionTaken,
     OwnedUp,
     PenaltyCardLaid,
+    PenaltyCardMadeMajor,
     Remarked,
     RevokeClaimed,
     TrickReopened,
@@ -36,6 +37,7 @@ from bridge_tui.show.texts import _, law_reference, msgid, ngettext, seat_name, 
 HAPPENED: Mapping[type, tuple[str, int | None]] = {
     CardWithdrawn: (msgid("{seat} picks up {card}"), None),
     CardChanged: (msgid("{seat} changes {old} to {new}"), 62),
+    PenaltyCardMadeMajor: (msgid("{seat} has another penalty card, so {card} is a major one now"), 50),
     CardsShown: (msgid("{seat} has shown {cards}, which costs nothing"), 48),
     CardsPickedUp: (msgid("{seat} picks up what {partner} cannot have seen"), 49),
     HandSpread: (msgid("{dummy} becomes dummy: {contract} by {declarer}"), opening_leads.LAW),
@@ -80,10 +82,10 @@ CHOSEN = {
     choices.HIGHEST: msgid("{seat} requires the highest card of the suit led"),
     choices.LOWEST: msgid("{seat} requires the lowest card of the suit led"),
 }
-"""What is said of the option that somebody takes, as message ids."""
+"""What is said of the option that somebody takes, as message ids; the law of a spread hand is told with its event."""
 
 CHOSEN_UNDER: Mapping[tuple[str, int | None], str] = {
-    (choices.ACCEPT, LAW_OF[Irregularity.PENALTY_CARD_NOT_PLAYED]): msgid("{seat} lets the other card stand"),
+    (choices.ACCEPT, LAW_OF[Irregularity.PENALTY_CARD_NOT_PLAYED]): msgid("{seat} lets {card} stand"),
     (choices.REFUSE, LAW_OF[Irregularity.PENALTY_CARD_NOT_PLAYED]): msgid("{seat} requires the penalty card"),
 }
 """The same where it has words of its own under a law."""
@@ -109,6 +111,10 @@ THINGS = {
 """What remarks are about, and what people own up to, as message ids."""
 
 
+NOTHING_FOLLOWS = msgid("{remark}: nothing follows from it now")
+"""The director's answer to a remark, as a message id."""
+
+
 class Incident(NamedTuple):
     """What is said of an event."""
 
@@ -117,16 +123,30 @@ class Incident(NamedTuple):
     law: int | None = None
 
 
-def incident(event: MatchEvent, deck: Deck, code: Code, *, named: bool = True) -> str:
+def comes_to_nothing(event: MatchEvent, after: MatchEvent | None) -> bool:
+    """Whether an event is a remark that has led to nothing, as the one `after` it shows, if there is one.
+
+    A remark brings a revoke to light or sends a lead back; whether something stays unspoken makes no difference.
+    """
+    if not isinstance(event, Remarked):
+        return False
+    to_light = isinstance(after, IrregularitySeen) and after.kind is Irregularity.REVOKE
+    return not (to_light or isinstance(after, CardWithdrawn))
+
+
+def incident(event: MatchEvent, deck: Deck, code: Code, *, named: bool = True, in_vain: bool = False) -> str:
     """The sentence for an event, without its full stop; empty for what can happen at a guarded table as well.
 
-    The cards of a trick that may not be looked at any more are not `named` (Law 66).
+    The cards of a trick that may not be looked at any more are not `named` (Law 66). Of a remark that was
+    `in_vain` it is said that nothing follows from it.
     """
     told = _incident(event)
     if told is None:
         return ""
     words = {field.name: _word(getattr(event, field.name), deck if named else None) for field in fields(event)}
     sentence = _(told.message).format_map(words | _more(event))
+    if in_vain:
+        sentence = _(NOTHING_FOLLOWS).format(remark=sentence)
     if told.law is None:
         return sentence
     return _("{sentence} ({law})").format(sentence=sentence, law=law_reference(told.law, code))
@@ -140,7 +160,7 @@ def _incident(event: MatchEvent) -> Incident | None:
         case Condoned(kind=kind):
             told = CONDONED[kind]
         case OptionTaken(option=option, law=law) if option in CHOSEN:
-            told = CHOSEN_UNDER.get((option, law), CHOSEN[option]), law
+            told = CHOSEN_UNDER.get((option, law), CHOSEN[option]), None if option == choices.SPREAD else law
         case PenaltyCardLaid(minor=minor):
             told = LAID[minor], 50
         case RevokeClaimed(found=found):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import zip_longest
 
 from bridge_tui.engine.events import (
     CardWithdrawn,
@@ -18,7 +19,7 @@ from bridge_tui.engine.view import WAITING
 from bridge_tui.match.events import MatchEvent, TakeBackAnswered, TakenBack
 from bridge_tui.show.claims import option_words
 from bridge_tui.show.deck import Deck
-from bridge_tui.show.incidents import incident
+from bridge_tui.show.incidents import comes_to_nothing, incident
 from bridge_tui.show.questions import withdrawn_words
 from bridge_tui.show.revoke_answer import answer
 from bridge_tui.show.texts import _, seat_name
@@ -34,14 +35,18 @@ def notice(events: Iterable[MatchEvent], deck: Deck, code: Code) -> str:
     """
     told = tuple(events)
     again = any(isinstance(event, TrickReopened) for event in told)
-    sentences = (_sentence(event, deck, code) for event in told if not (again and isinstance(event, CardWithdrawn)))
+    sentences = (
+        _sentence(event, after, deck, code)
+        for event, after in zip_longest(told, told[1:])
+        if not (again and isinstance(event, CardWithdrawn))
+    )
     return answer(told, code) or " ".join(filter(None, sentences))
 
 
-def _sentence(event: MatchEvent, deck: Deck, code: Code) -> str:
+def _sentence(event: MatchEvent, after: MatchEvent | None, deck: Deck, code: Code) -> str:
     if isinstance(event, IrregularitySeen) and event.kind in ASKED_ABOUT:
         return ""
-    told = incident(event, deck, code)
+    told = incident(event, deck, code, in_vain=comes_to_nothing(event, after))
     return f"{told}{'' if told.endswith('?') else '.'}" if told else _of_the_game(event, deck)
 
 

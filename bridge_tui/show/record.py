@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import partial
-from itertools import chain, repeat
+from itertools import chain, repeat, zip_longest
 from typing import NamedTuple
 
 from bridge_tui.engine.events import (
@@ -37,7 +37,7 @@ from bridge_tui.model.seats import SIDES
 from bridge_tui.show.claims import claims_words, given_back_words, line_words, option_words
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.entries import outcome
-from bridge_tui.show.incidents import incident
+from bridge_tui.show.incidents import comes_to_nothing, incident
 from bridge_tui.show.progress import Progress
 from bridge_tui.show.questions import withdrawn_words
 from bridge_tui.show.spans import EMPTY, Line, Lines, Span, line
@@ -89,8 +89,9 @@ def record_lines(record: Iterable[MatchEvent], deck: Deck, code: Code, cells: in
     Of tricks before the number `first_open` it tells who won and not the cards: they may not be looked at (Law 66).
     """
     scribe = Scribe(deck, code)
-    for event in record:
-        scribe.write(event)
+    events = tuple(record)
+    for event, after in zip_longest(events, events[1:]):
+        scribe.write(event, after)
     return tuple(row for sentence in scribe.sentences for row in _laid_out(sentence, cells, first_open))
 
 
@@ -128,8 +129,8 @@ class Scribe:
     """How far it had gone before each of the events."""
     sentences: list[Sentence] = field(default_factory=list)
 
-    def write(self, event: MatchEvent) -> None:
-        """The next event."""
+    def write(self, event: MatchEvent, after: MatchEvent | None = None) -> None:
+        """The next event; the one `after` it, if there is one yet, shows what a remark has led to."""
         match event:
             case CardPlayed() | CardStands() | CardChanged():
                 self._card(event)
@@ -141,12 +142,12 @@ class Scribe:
                 self.sentences.append(self._of_a_take_back(_("Taken back: {what}").format, event, Kind.TAKEN_BACK))
             case TrickReopened():
                 self._go_back(self.now.after(event))
-                self._tell(event, Kind.REOPENED)
+                self._tell(event, after, Kind.REOPENED)
             case TrickWon():
                 won = line(_won(event, self.now))
                 self.sentences.append(Sentence(won, Kind.WON, self.now.trick - 1, won))
             case _:
-                self._tell(event, Kind.OTHER)
+                self._tell(event, after, Kind.OTHER)
         self.before.append(self.now)
         self.now = self.now.after(event)
 
@@ -173,10 +174,11 @@ class Scribe:
             case _:
                 return EMPTY
 
-    def _tell(self, event: MatchEvent, kind: Kind) -> None:
+    def _tell(self, event: MatchEvent, after: MatchEvent | None, kind: Kind) -> None:
         """What else has happened; of cards no more than may still be told once their trick is closed."""
         trick = self.now.trick - (self.now.is_lead and _is_of_last_card(event))
-        words, closed = (line(incident(event, self.deck, self.code, named=named)) for named in (True, False))
+        tell = partial(incident, event, self.deck, self.code, in_vain=comes_to_nothing(event, after))
+        words, closed = (line(tell(named=named)) for named in (True, False))
         words = words or self._happened(event) or self._said(event)
         if words:
             self.sentences.append(Sentence(words, kind, trick if closed else 0, closed))

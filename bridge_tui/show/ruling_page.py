@@ -31,7 +31,7 @@ HEAD_ROWS = 2
 """The header and a rule."""
 
 SAYS_ROWS = 2
-"""Rows at the foot of the page for a message, or for how one chooses."""
+"""Rows at the foot of the page for a message and for how one chooses; a message of two rows makes it one more."""
 
 FEWEST_CHOICE_ROWS = 4
 """Rows that the choices have at least."""
@@ -48,13 +48,14 @@ def ruling_page(model: TableModel, asked: Question, deck: Deck, columns: int, ro
     view, sizes = model.match.table, Sizes.of(columns, rows)
     if view is None:
         return ()
-    height = sizes.rows - HEAD_ROWS - SAYS_ROWS - 1
+    says = _says(model.message, sizes.columns)
+    height = sizes.rows - HEAD_ROWS - len(says) - 1
     body = _body(model, asked, view, deck, sizes.board if sizes.drawn else sizes.columns, height)
     if sizes.drawn:
         side = side_column(model.match, deck, sizes.side, height, sizes.record, model.record_top)
         body = tuple((*left, *right) for left, right in zip(body, side, strict=True))
     rule = line(Span(deck.horizontal * sizes.columns, "rule"))
-    return (header(model.match, deck, sizes.columns), rule, *body, *_says(model.message, sizes.columns))
+    return (header(model.match, deck, sizes.columns), rule, *body, *says)
 
 
 def _body(model: TableModel, asked: Question, view: View, deck: Deck, cells: int, height: int) -> Lines:
@@ -171,8 +172,9 @@ def _choice(number: int, words: str, picked: bool, deck: Deck, cells: int) -> Li
 
 
 def _says(message: str, cells: int) -> Lines:
-    """A message, or how one chooses."""
-    says = message_rows(message, cells)[:SAYS_ROWS] or (line(Span(f" {pick_an_answer()}", "dim")),)
+    """A message, and below it in any case how one chooses."""
+    how = tuple(line(" ", Span(row, "dim")) for row in sentence_rows(pick_an_answer(), cells - 2))
+    says = (*message_rows(message, cells)[:SAYS_ROWS], *how)
     return (*says, *(EMPTY,) * (SAYS_ROWS - len(says)))
 
 

@@ -18,7 +18,7 @@ from bridge_tui.model.contracts import Contract
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.incidents import listed, suits_told
-from bridge_tui.show.texts import _, msgid, seat_name, suit_name
+from bridge_tui.show.texts import _, card_of_suit_name, msgid, seat_name, suit_name
 
 OPENING = Irregularity.OPENING_LEAD_OUT_OF_TURN.value
 OUT_OF_TURN = Irregularity.LEAD_OUT_OF_TURN.value
@@ -29,6 +29,7 @@ BY_DECLARING_SIDE = "by_declaring_side"
 AT_DECLARING_SIDES_TURN = "at_declaring_sides_turn"
 SAME_SUIT = "same_suit"
 AT_A_PRICE = "at_a_price"
+SEVERAL = "several"
 """Names of circumstances in which a kind of ruling has words of its own."""
 
 TITLES = {
@@ -49,9 +50,10 @@ HAPPENED: Mapping[tuple[str, ...], str] = {
     (OUT_OF_TURN, ""): msgid("{offender} led {card}, but it is {turn}'s lead."),
     (OUT_OF_TURN, BY_DECLARING_SIDE): msgid("{card} was led from {offender}'s hand, but it is {turn}'s lead."),
     (WRONG_HAND, ""): msgid("{card} was led from {offender}'s hand, but the lead is in {turn}'s."),
-    (PREMATURE, ""): msgid("{offender} played {card} before {partner}'s turn; it lies there as a penalty card."),
-    (penalty_cards.NOT_PLAYED, ""): msgid("{offender} played {card} where a penalty card was due: {lying}."),
-    (penalty_cards.LEAD, ""): msgid("{turn} is to lead; as penalty cards {offender} has {lying}."),
+    (PREMATURE, ""): msgid("{offender} played {card} before {partner} had played; it lies there as a penalty card."),
+    (penalty_cards.NOT_PLAYED, ""): msgid("{offender} played {card} where a penalty card was due: {due}."),
+    (penalty_cards.LEAD, ""): msgid("{offender}'s penalty card is {lying}; {turn}, his partner, is to lead."),
+    (penalty_cards.LEAD, SEVERAL): msgid("{offender}'s penalty cards are {lying}; {turn}, his partner, is to lead."),
     (penalty_cards.WHICH, ""): msgid("{turn} has to play one of several penalty cards, which declarer names."),
     (changes.TWELFTH, ""): msgid("{offender} revoked at trick 12: declarer names the card that {turn} plays to it."),
     (changes.QUESTION, ""): msgid("{turn}'s {card} was played after {offender}'s revoke, which is corrected."),
@@ -88,7 +90,7 @@ LEADS_TO: Mapping[tuple[str, ...], str] = {
     ),
     (PREMATURE, choices.HIGHEST, ""): _HIGHEST,
     (PREMATURE, choices.LOWEST, ""): _LOWEST,
-    (PREMATURE, choices.REQUIRE, ""): msgid("Require {suits}: {partner} plays one, if he need not follow to {led}."),
+    (PREMATURE, choices.REQUIRE, ""): msgid("Require {suits}: {partner} plays one, if he has no {one_led}."),
     (PREMATURE, choices.FORBID, ""): msgid("Forbid {suits}: {partner} plays none, unless he has nothing else."),
     (penalty_cards.NOT_PLAYED, choices.ACCEPT, ""): msgid("Accept: {card} stands, and what lies there lies on."),
     (penalty_cards.NOT_PLAYED, choices.REFUSE, ""): msgid(
@@ -150,6 +152,14 @@ class _Case(NamedTuple):
         kinds = {Lies.PENALTY, Lies.MINOR_PENALTY}
         return tuple(each for each in self.view.faced if each.seat is self.offender and each.lies in kinds)
 
+    @property
+    def due(self) -> tuple[FacedCard, ...]:
+        """Those among them that were due to the trick on the table: the ones that follow suit, else all."""
+        trick = self.view.trick
+        if trick is None or trick.leader is self.offender:
+            return self.lying
+        return tuple(each for each in self.lying if each.card.suit is trick.cards[0].suit) or self.lying
+
     def words(self, deck: Deck, made: Choose | None = None) -> dict[str, str]:
         """The words that sentences about it are made of; some belong to a choice that is `made`."""
         suits = () if made is None else made.suits
@@ -166,7 +176,9 @@ class _Case(NamedTuple):
             "card": "" if card is None else deck.card(card).text,
             "suit": "" if card is None else suit_name(card.suit),
             "led": "" if trick is None else suit_name(trick.cards[0].suit),
+            "one_led": "" if trick is None else card_of_suit_name(trick.cards[0].suit),
             "lying": listed([deck.card(each.card).text for each in self.lying]),
+            "due": listed([deck.card(each.card).text for each in self.due]),
             "freed": listed([deck.card(each).text for each in freed]),
             "suits": suits_told(suits),
             "named": "" if named is None else deck.card(named).text,
@@ -214,6 +226,8 @@ def _circumstances(case: _Case) -> Iterator[str]:
         yield SAME_SUIT
     if case.turn.side is not sides and case.offender.side is case.turn.side:
         yield AT_A_PRICE
+    if len(case.lying) > 1:
+        yield SEVERAL
 
 
 def _found(messages: Mapping[tuple[str, ...], str], key: tuple[str, ...], case: _Case) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import zip_longest
 
 from bridge_tui.engine.events import CallMade, CardPlayed, CardStands, TableEvent, TrickWon
 from bridge_tui.engine.laws.codes import Code
@@ -11,7 +12,7 @@ from bridge_tui.match.events import MatchEvent, TakeBackAnswered, TakenBack
 from bridge_tui.match.review import Moment, Request
 from bridge_tui.model.calls import DOUBLE, PASS, REDOUBLE
 from bridge_tui.show.deck import Deck
-from bridge_tui.show.incidents import incident
+from bridge_tui.show.incidents import comes_to_nothing, incident
 from bridge_tui.show.notices import notice
 from bridge_tui.show.record import record_lines
 from bridge_tui.show.spans import text
@@ -25,7 +26,8 @@ def step_told(moment: Moment, deck: Deck) -> str:
     """What the last action was and what it led to, in sentences."""
     if not moment.events:
         return _("The cards are dealt.")
-    return _sentences(_told(event, moment.view, deck) for event in moment.events)
+    following = zip_longest(moment.events, moment.events[1:])
+    return _sentences(_told(event, after, moment.view, deck) for event, after in following)
 
 
 def turn_told(view: View) -> str:
@@ -51,7 +53,7 @@ def _request(request: Request, deck: Deck, code: Code) -> str:
     return _sentences(_recorded(event, deck, code) for event in (asked, TakeBackAnswered(request.refused_by, False)))
 
 
-def _told(event: TableEvent, view: View, deck: Deck) -> str:
+def _told(event: TableEvent, after: TableEvent | None, view: View, deck: Deck) -> str:
     match event:
         case CallMade():
             return _call(event, deck)
@@ -64,7 +66,8 @@ def _told(event: TableEvent, view: View, deck: Deck) -> str:
         case TrickWon():
             return _("{seat} wins the trick").format(seat=seat_name(event.seat))
         case _:
-            return incident(event, deck, view.code) or _recorded(event, deck, view.code)
+            in_vain = comes_to_nothing(event, after)
+            return incident(event, deck, view.code, in_vain=in_vain) or _recorded(event, deck, view.code)
 
 
 def _call(event: CallMade, deck: Deck) -> str:

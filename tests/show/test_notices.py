@@ -54,6 +54,14 @@ CARD = Card.parse("D5")
             "West plays D5 out of turn (Law 57). West has D5 as a penalty card (Law 50).",
         ),
         (
+            (Remarked(WEST, About.LEAD_OUT_OF_TURN),),
+            "West draws attention to a lead out of turn: nothing follows from it now.",
+        ),
+        (
+            (Remarked(WEST, About.LEAD_FROM_WRONG_HAND), CardWithdrawn(Seat.NORTH, CARD)),
+            "West draws attention to a lead from the wrong hand. North picks up D5.",
+        ),
+        (
             (OptionTaken(WEST, "forbid_suit", 54, (Suit.DIAMONDS,)), CardWithdrawn(Seat.EAST, CARD)),
             "West forbids diamonds (Law 54). East picks up D5.",
         ),

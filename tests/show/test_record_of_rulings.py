@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+import pytest
+
 from bridge_tui.engine.actions import Choose, Expose, PlayCard, Remark
 from bridge_tui.engine.irregularities import About, Manner
 from bridge_tui.engine.laws.codes import Code
@@ -110,7 +112,7 @@ def test_law_54_a_lead_out_of_turn_and_what_declarer_required() -> None:
 def test_law_54_the_hands_that_change_their_parts() -> None:
     match = after(live(code=Code.CLASSIC), *plays("E:DJ"), Choose(SOUTH, "spread_hand"))
     assert told(match)[1:] == [
-        "   South spreads the hand (today's Law 54)",
+        "   South spreads the hand",
         "   South becomes dummy: 4S by North (today's Law 54)",
         " 1 East leads DJ",
     ]
@@ -142,6 +144,13 @@ def test_law_52_the_penalty_card_that_takes_the_place_of_another() -> None:
         "   West has D2 as a penalty card (Law 50)",
         "   West D10",
     ]
+
+
+@pytest.mark.parametrize("unspoken", ["S7", "C4"], ids=["a revoke that is established", "no revoke"])
+def test_law_61_a_remark_from_which_nothing_follows_is_answered_alike_whatever_is_unspoken(unspoken: str) -> None:
+    match = after(live("CA C5"), *plays(f"E:{unspoken} S:C6"), *plays(f"{'E:HA' if unspoken == 'S7' else 'W:CQ'}"))
+    match = after(match, Remark(NORTH, About.REVOKE))
+    assert told(match)[-1] == "   North draws attention to a revoke: nothing follows from it now"
 
 
 def test_what_is_taken_back_takes_the_count_back_to_where_it_was() -> None:

@@ -171,12 +171,13 @@ def test_beside_a_large_page_stand_auction_sheet_and_record() -> None:
     assert "East leads ♦J out of turn" in words
 
 
-def test_a_message_takes_the_place_of_how_one_chooses() -> None:
-    match = opening_lead_out_of_turn()
-    assert "Type the number of your answer" in text(page(match, Seat.SOUTH))
-    words = text(page(match, Seat.SOUTH, message="Nothing is saved."))
-    assert "Nothing is saved." in words
-    assert "Type the number" not in words
+@pytest.mark.parametrize("message", ["", "Nothing is saved.", f"Nothing is saved, {'as was said ' * 6}before."])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_message_leaves_how_one_chooses_in_its_place(message: str, size: tuple[int, int]) -> None:
+    rows = text(page(opening_lead_out_of_turn(), Seat.SOUTH, size, message=message)).split("\n")
+    assert len(rows) == size[1] - 1
+    assert message in " ".join(map(str.strip, rows))
+    assert sum("Type the number of your answer" in row for row in rows) == 1
 
 
 def test_where_one_decides_his_hand_is_shown() -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bridge_tui.engine.actions import Choose, Expose
+from bridge_tui.engine.actions import Choose, Expose, PlayCard
 from bridge_tui.engine.irregularities import Manner
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.state import Decision, Option
@@ -17,6 +17,7 @@ from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import LETTERS, SIGNS
 from bridge_tui.show.rulings import TITLES, RulingWords, ruling
 from tests.show.stories import Moment, moments
+from tests.show.tables import live
 from tests.tui.sessions import START, at_the_lead
 
 CLASSIC, OLDER, NEWER, DUPLICATE = Code
@@ -99,14 +100,14 @@ WORDS: dict[str, tuple[str, Code, str, str, str, list[str]]] = {
     ),
     "law 57": (
         "L401", DUPLICATE, "play_out_of_turn",
-        "East played ♣9 before West's turn; it lies there as a penalty card.",
+        "East played ♣9 before West had played; it lies there as a penalty card.",
         "South decides, as declarer.",
         [
             "Highest: West plays his highest card of clubs, if he has any.",
             "Lowest: West plays his lowest card of clubs, if he has any.",
-            "Require spades: West plays one, if he need not follow to clubs.",
-            "Require hearts: West plays one, if he need not follow to clubs.",
-            "Require diamonds: West plays one, if he need not follow to clubs.",
+            "Require spades: West plays one, if he has no club.",
+            "Require hearts: West plays one, if he has no club.",
+            "Require diamonds: West plays one, if he has no club.",
             "Forbid spades: West plays none, unless he has nothing else.",
             "Forbid hearts: West plays none, unless he has nothing else.",
             "Forbid diamonds: West plays none, unless he has nothing else.",
@@ -123,7 +124,7 @@ WORDS: dict[str, tuple[str, Code, str, str, str, list[str]]] = {
     ),
     "law 51, two suits": (
         "L504", CLASSIC, "partner_penalty_lead",
-        "South is to lead; as penalty cards North has ♦7 and ♠4.",
+        "North's penalty cards are ♦7 and ♠4; South, his partner, is to lead.",
         "East decides, as declarer.",
         [
             "Require spades: South leads one if he can; North picks up ♠4.",
@@ -185,6 +186,28 @@ def test_law_62_the_revokers_partner_changes_at_a_price() -> None:
 def of(moment: Moment, code: Code, kind: str) -> bool:
     decision = moment.table.decision
     return moment.table.setup.code is code and decision is not None and decision.kind == kind
+
+
+def exposed_before_easts_lead(*cards: str) -> Table:
+    """West has shown these cards, and South is asked what East, who has won the first trick, may lead."""
+    shown = Expose(Seat.WEST, tuple(map(Card.parse, cards)), manner=Manner.DELIBERATE)
+    table = live("H6 H2 HA H8", shown).table
+    assert table is not None
+    return table
+
+
+def test_law_50_before_a_lead_it_is_said_whose_penalty_card_lies_there() -> None:
+    words = "West's penalty card is ♦10; East, his partner, is to lead."
+    assert asked(exposed_before_easts_lead("DT")).words == words
+
+
+@pytest.mark.parametrize(("leads", "due"), [("D3 DA D2", "♦10"), ("C4 C6 CQ", "♣2")])
+def test_law_52_of_several_penalty_cards_those_of_the_suit_led_were_due(leads: str, due: str) -> None:
+    table = exposed_before_easts_lead("DT", "C2").apply(Choose(Seat.SOUTH, "free_lead")).table
+    for card in map(Card.parse, leads.split()):
+        assert table.turn is not None
+        table = table.apply(PlayCard(table.turn, card)).table
+    assert asked(table).words.endswith(f"where a penalty card was due: {due}.")
 
 
 def test_every_kind_is_proved_here() -> None:

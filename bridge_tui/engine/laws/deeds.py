@@ -13,6 +13,7 @@ from bridge_tui.engine.events import (
     CardWithdrawn,
     DummyFaced,
     PenaltyCardLaid,
+    PenaltyCardMadeMajor,
     PlayEnded,
     TableEvent,
     TrickReopened,
@@ -89,8 +90,13 @@ def lay(state: State, seat: Seat, cards: Iterable[Card], *, minor: bool = False)
     if sum(each.seat is seat for each in laid) > 1:
         laid = tuple(each._replace(minor=False) if each.seat is seat else each for each in laid)
     grades = {each.card: each.minor for each in laid}
-    events = tuple(PenaltyCardLaid(seat, card, grades[card]) for card in new)
-    return Ruling(state._replace(matters=matters._replace(penalty_cards=laid)), events)
+    events = (PenaltyCardLaid(seat, card, grades[card]) for card in new)
+    raised = (
+        PenaltyCardMadeMajor(each.seat, each.card)
+        for each in matters.penalty_cards
+        if each.minor and not grades[each.card]
+    )
+    return Ruling(state._replace(matters=matters._replace(penalty_cards=laid)), (*events, *raised))
 
 
 def picked_up(state: State, cards: Iterable[PenaltyCard]) -> Ruling:

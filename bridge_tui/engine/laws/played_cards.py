@@ -28,9 +28,9 @@ def settle_not_played(state: State, action: Choose) -> Ruling:
 
     If he does not, and the hand could have followed suit, that has drawn attention to its revoke.
     """
-    taken = OptionTaken(action.seat, action.option, penalty_cards.NOT_PLAYED_LAW)
-    pending = state.waits
+    law, pending = penalty_cards.NOT_PLAYED_LAW, state.waits
     if action.option == ACCEPT:
+        taken = OptionTaken(action.seat, action.option, law, card=pending.card)
         return Ruling(penalty_cards.let_stand(state), (taken,))
     revoke = [
         each for each in revokes.open_ones(state.matters) if (each.seat, each.card) == (pending.seat, pending.card)
@@ -39,4 +39,4 @@ def settle_not_played(state: State, action: Choose) -> Ruling:
         state, events = corrections.correct(penalty_cards.let_stand(state), revoke)
     else:
         state, events = penalty_cards.substituted(state)
-    return Ruling(state, (taken, *events))
+    return Ruling(state, (OptionTaken(action.seat, action.option, law), *events))

@@ -125,8 +125,8 @@ class TablePrompt(SessionPage):
             return True
         if event.character is None or not event.character.isdecimal():
             return False
-        self.message = ""
         self.pending.type_number(asked, int(event.character))
+        self.message = prompt.how_many_answers(asked) if self.pending.picked is None else ""
         return True
 
     def type_key(self, event: Key) -> bool:
@@ -218,7 +218,7 @@ class TablePrompt(SessionPage):
     def answer(self, asked: Question) -> None:
         """Give the answer that is picked."""
         if self.pending.picked is None:
-            self.say(prompt.pick_an_answer())
+            self.say(prompt.how_many_answers(asked) if asked.is_ruling else prompt.pick_an_answer())
             return
         action = asked.answers[self.pending.picked].action
         if action is None:

@@ -14,6 +14,7 @@ from bridge_tui.engine.events import (
     IrregularitySeen,
     OptionTaken,
     PenaltyCardLaid,
+    PenaltyCardMadeMajor,
 )
 from bridge_tui.engine.irregularities import Irregularity
 from bridge_tui.engine.laws.codes import Code
@@ -83,7 +84,9 @@ def test_law_49_and_50_a_defenders_card_that_his_partner_could_see(
 @TWO_GRADES
 def test_law_50_a_second_penalty_card_of_a_hand_makes_both_major(code: Code) -> None:
     table = shown(code, "E drops C9")
-    assert events(table, "E drops S3") == (IrregularitySeen(EXPOSED, E, card("S3")), PenaltyCardLaid(E, card("S3")))
+    seen, laid = IrregularitySeen(EXPOSED, E, card("S3")), PenaltyCardLaid(E, card("S3"))
+    assert events(table, "E drops S3") == (seen, laid, PenaltyCardMadeMajor(E, card("C9")))
+    assert PenaltyCardMadeMajor not in map(type, events(table, "W drops H2"))
     assert faced(after(table, "E drops S3")) == ["E C9 penalty", "E S3 penalty"]
     assert faced(after(table, "W drops H2")) == ["E C9 minor_penalty", "W H2 minor_penalty"]
 

@@ -107,7 +107,7 @@ def test_law_52_another_card_is_in_the_trick_and_waits_for_declarers_word(code: 
 
 @all_codes
 def test_law_52_accepted_the_card_stands_and_the_other_lies_on(code: Code) -> None:
-    assert events(passed_over(code), "S chooses accept") == (OptionTaken(S, "accept", 52),)
+    assert events(passed_over(code), "S chooses accept") == (OptionTaken(S, "accept", 52, card=card("HT")),)
     table = after(passed_over(code), "S chooses accept")
     assert (on_table(table), table.turn, faced(table)) == ("N HA E HT", S, ["E HQ penalty"])
 

@@ -73,6 +73,17 @@ def test_enter_without_a_pick_chooses_nothing(asked: Driver) -> None:
     assert is_open(asked)
 
 
+def test_the_number_of_an_answer_that_there_is_not_says_how_many_there_are(asked: Driver) -> None:
+    asked.press("7")
+    asked.see("There are 5 answers.")
+    asked.press("enter")
+    asked.see("There are 5 answers.")
+    asked.see("Type the number of your answer")
+    assert is_open(asked)
+    asked.press("1")
+    assert not asked.shows("There are 5 answers.")
+
+
 def test_law_54_a_number_picks_and_enter_chooses(asked: Driver) -> None:
     asked.press("1")
     assert [row.startswith(FORBID) for row in picked(asked)] == [True]
