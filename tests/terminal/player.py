@@ -251,8 +251,8 @@ class Players:
 
 
 def leave_tour(terminal: Terminal) -> None:
-    """From the five lines that open with the first game of a folder to its table."""
-    terminal.wait_for("Your first game in five lines")
+    """From the lines that open with the first game of a folder to its table."""
+    terminal.wait_for("Your first game in")
     terminal.wait_for("Ctrl+Q")
     terminal.send(ESCAPE)
 

@@ -47,7 +47,7 @@ def call(players: Players, call: str, keys: str) -> None:
 def nothing_more_was_done(players: Players, folder: Path) -> None:
     """The curtain is down, and stays so for keys that come too early: another one, then the right one lifts it."""
     assert players.covered
-    players.terminal.send("!")
+    players.terminal.send(";")
     players.terminal.wait_for("The curtain waits for")
     assert players.hands_are_right()
     assert saved(folder) == players.actions
