@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 
@@ -82,6 +82,27 @@ class Rules:
     """Whether revokes are paid for also where both sides have revoked (Law 64B)."""
 
 
+MODERN = Rules(
+    last_trick=LastTrick.UNTIL_SIDE_PLAYS,
+    dummy_may_look=False,
+    contested_claim=ContestedClaim.PLAY_ON,
+    two_grades=True,
+    shown_by_accident_is_spread=False,
+    dummy_seen_accepts=True,
+    same_suit_from_right_hand=False,
+    remark_refuses=False,
+    next_hand_overrules=True,
+    proper_lead_frees_card=True,
+    premature_may_forbid=True,
+    defenders_may_ask=True,
+    partner_may_change=True,
+    acceptance_establishes=True,
+    declarer_names_twelfth=False,
+    revoke_penalty=RevokePenalty.BY_WINNER,
+    both_sides_pay=False,
+)
+"""Since 2007 rubber and duplicate bridge differ, of all that is looked up here, only in contested claims."""
+
 RULES = {
     Code.CLASSIC: Rules(
         last_trick=LastTrick.UNTIL_NEXT_LEAD,
@@ -121,44 +142,8 @@ RULES = {
         revoke_penalty=RevokePenalty.BY_WINNER_OR_CARD,
         both_sides_pay=True,
     ),
-    Code.RUBBER_2014: Rules(
-        last_trick=LastTrick.UNTIL_SIDE_PLAYS,
-        dummy_may_look=False,
-        contested_claim=ContestedClaim.PLAY_ON,
-        two_grades=True,
-        shown_by_accident_is_spread=False,
-        dummy_seen_accepts=True,
-        same_suit_from_right_hand=False,
-        remark_refuses=False,
-        next_hand_overrules=True,
-        proper_lead_frees_card=True,
-        premature_may_forbid=True,
-        defenders_may_ask=True,
-        partner_may_change=True,
-        acceptance_establishes=True,
-        declarer_names_twelfth=False,
-        revoke_penalty=RevokePenalty.BY_WINNER,
-        both_sides_pay=False,
-    ),
-    Code.DUPLICATE_2017: Rules(
-        last_trick=LastTrick.UNTIL_SIDE_PLAYS,
-        dummy_may_look=False,
-        contested_claim=ContestedClaim.ADJUDICATE,
-        two_grades=True,
-        shown_by_accident_is_spread=False,
-        dummy_seen_accepts=True,
-        same_suit_from_right_hand=False,
-        remark_refuses=False,
-        next_hand_overrules=True,
-        proper_lead_frees_card=True,
-        premature_may_forbid=True,
-        defenders_may_ask=True,
-        partner_may_change=True,
-        acceptance_establishes=True,
-        declarer_names_twelfth=False,
-        revoke_penalty=RevokePenalty.BY_WINNER,
-        both_sides_pay=False,
-    ),
+    Code.RUBBER_2014: MODERN,
+    Code.DUPLICATE_2017: replace(MODERN, contested_claim=ContestedClaim.ADJUDICATE),
 }
 """What each code says.
 
