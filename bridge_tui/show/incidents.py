@@ -111,8 +111,12 @@ THINGS = {
 """What remarks are about, and what people own up to, as message ids."""
 
 
-NOTHING_FOLLOWS = msgid("{remark}: nothing follows from it now")
-"""The director's answer to a remark, as a message id."""
+NOTHING_FOLLOWS: Mapping[type, str] = {
+    Remarked: msgid("{word}: nothing follows from it now"),
+    OwnedUp: msgid("{word}: nothing follows from it now"),
+    Asked: msgid("{word}. Nothing follows from it now"),
+}
+"""The director's answer to each kind of word that may bring a revoke to light, as message ids."""
 
 
 class Incident(NamedTuple):
@@ -124,11 +128,12 @@ class Incident(NamedTuple):
 
 
 def comes_to_nothing(event: MatchEvent, after: MatchEvent | None) -> bool:
-    """Whether an event is a remark that has led to nothing, as the one `after` it shows, if there is one.
+    """Whether an event is a word that has led to nothing, as the one `after` it shows, if there is one.
 
-    A remark brings a revoke to light or sends a lead back; whether something stays unspoken makes no difference.
+    A remark, a question or owning up brings a revoke to light, or a remark sends a lead back; whether something stays
+    unspoken makes no difference.
     """
-    if not isinstance(event, Remarked):
+    if type(event) not in NOTHING_FOLLOWS:
         return False
     to_light = isinstance(after, IrregularitySeen) and after.kind is Irregularity.REVOKE
     return not (to_light or isinstance(after, CardWithdrawn))
@@ -137,7 +142,7 @@ def comes_to_nothing(event: MatchEvent, after: MatchEvent | None) -> bool:
 def incident(event: MatchEvent, deck: Deck, code: Code, *, named: bool = True, in_vain: bool = False) -> str:
     """The sentence for an event, without its full stop; empty for what can happen at a guarded table as well.
 
-    The cards of a trick that may not be looked at any more are not `named` (Law 66). Of a remark that was
+    The cards of a trick that may not be looked at any more are not `named` (Law 66). Of a word that was
     `in_vain` it is said that nothing follows from it.
     """
     told = _incident(event)
@@ -145,11 +150,9 @@ def incident(event: MatchEvent, deck: Deck, code: Code, *, named: bool = True, i
         return ""
     words = {field.name: _word(getattr(event, field.name), deck if named else None) for field in fields(event)}
     sentence = _(told.message).format_map(words | _more(event))
-    if in_vain:
-        sentence = _(NOTHING_FOLLOWS).format(remark=sentence)
-    if told.law is None:
-        return sentence
-    return _("{sentence} ({law})").format(sentence=sentence, law=law_reference(told.law, code))
+    if told.law is not None:
+        sentence = _("{sentence} ({law})").format(sentence=sentence, law=law_reference(told.law, code))
+    return _(NOTHING_FOLLOWS[type(event)]).format(word=sentence) if in_vain else sentence
 
 
 def _incident(event: MatchEvent) -> Incident | None:

@@ -130,7 +130,7 @@ class Scribe:
     sentences: list[Sentence] = field(default_factory=list)
 
     def write(self, event: MatchEvent, after: MatchEvent | None = None) -> None:
-        """The next event; the one `after` it, if there is one yet, shows what a remark has led to."""
+        """The next event; the one `after` it, if there is one yet, shows what a word has led to."""
         match event:
             case CardPlayed() | CardStands() | CardChanged():
                 self._card(event)

@@ -12,6 +12,7 @@ from bridge_tui.engine.events import (
     ClaimMade,
     IrregularitySeen,
     OptionTaken,
+    OwnedUp,
     PenaltyCardLaid,
     PlayContinues,
     Remarked,
@@ -65,7 +66,16 @@ CARD = Card.parse("D5")
             (OptionTaken(WEST, "forbid_suit", 54, (Suit.DIAMONDS,)), CardWithdrawn(Seat.EAST, CARD)),
             "West forbids diamonds (Law 54). East picks up D5.",
         ),
-        ((Asked(WEST, Seat.NORTH),), "West asks North: none of that suit? (Law 61)."),
+        ((Asked(WEST, Seat.NORTH),), "West asks North: none of that suit? (Law 61). Nothing follows from it now."),
+        (
+            (Asked(WEST, Seat.NORTH), IrregularitySeen(Irregularity.REVOKE, Seat.NORTH, CARD)),
+            "West asks North: none of that suit? (Law 61). North has revoked with D5 (Law 61).",
+        ),
+        ((OwnedUp(WEST, About.REVOKE),), "West owns up to a revoke: nothing follows from it now."),
+        (
+            (OwnedUp(WEST, About.REVOKE), IrregularitySeen(Irregularity.REVOKE, WEST, CARD)),
+            "West owns up to a revoke. West has revoked with D5 (Law 61).",
+        ),
         (
             (
                 Remarked(WEST, About.REVOKE),

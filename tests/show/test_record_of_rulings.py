@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bridge_tui.engine.actions import Choose, Expose, PlayCard, Remark
+from bridge_tui.engine.actions import Ask, Choose, Expose, OwnUp, PlayCard, Remark
 from bridge_tui.engine.irregularities import About, Manner
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.table import Table
@@ -146,11 +146,30 @@ def test_law_52_the_penalty_card_that_takes_the_place_of_another() -> None:
     ]
 
 
+IN_VAIN: list[tuple[Action, str]] = [
+    (Remark(NORTH, About.REVOKE), "North draws attention to a revoke: nothing follows from it now"),
+    (OwnUp(EAST), "East owns up to a revoke: nothing follows from it now"),
+    (Ask(SOUTH, EAST), "South asks East: none of that suit? (Law 61). Nothing follows from it now"),
+    (Ask(SOUTH, WEST), "South asks West: none of that suit? (Law 61). Nothing follows from it now"),
+]
+
+
 @pytest.mark.parametrize("unspoken", ["S7", "C4"], ids=["a revoke that is established", "no revoke"])
-def test_law_61_a_remark_from_which_nothing_follows_is_answered_alike_whatever_is_unspoken(unspoken: str) -> None:
+@pytest.mark.parametrize(("word", "answer"), IN_VAIN, ids=[answer for _word, answer in IN_VAIN])
+def test_law_61_a_word_from_which_nothing_follows_is_answered_alike_whatever_is_unspoken(
+    unspoken: str, word: Action, answer: str
+) -> None:
     match = after(live("CA C5"), *plays(f"E:{unspoken} S:C6"), *plays(f"{'E:HA' if unspoken == 'S7' else 'W:CQ'}"))
-    match = after(match, Remark(NORTH, About.REVOKE))
-    assert told(match)[-1] == "   North draws attention to a revoke: nothing follows from it now"
+    assert match.table is not None
+    assert bool(match.table.matters.revokes) is (unspoken == "S7")
+    assert told(after(match, word))[-1] == f"   {answer}"
+
+
+@pytest.mark.parametrize("word", [OwnUp(EAST), Ask(SOUTH, EAST)], ids=repr)
+def test_law_62_a_word_that_brings_a_revoke_to_light_is_not_said_to_lead_nowhere(word: Action) -> None:
+    match = after(live("CA C5"), *plays("E:S7 S:C6"), word)
+    assert any("East has revoked with S7" in row for row in told(match))
+    assert not any("follows" in row for row in told(match))
 
 
 def test_what_is_taken_back_takes_the_count_back_to_where_it_was() -> None:

@@ -114,14 +114,26 @@ def test_law_61_a_player_is_asked_by_a_line_of_the_list(opened: Opener, store: S
     program.see("Give the keyboard to East (Bob).")
 
 
-def test_a_remark_that_changes_nothing_leaves_the_same_screen(opened: Opener, other_store: Store) -> None:
+IN_VAIN = [
+    ("w", "Somebody has revoked.", "West draws attention to a revoke: nothing follows from it now."),
+    ("e", "I have revoked.", "East owns up to a revoke: nothing follows from it now."),
+    ("s", "East, none of that suit?", "none of that suit? (today's Law 61). Nothing follows from it now."),
+    ("s", "West, none of that suit?", "none of that suit? (today's Law 61). Nothing follows from it now."),
+]
+"""Who says what, and the answer where it leads to nothing."""
+
+
+@pytest.mark.parametrize(("seat", "words", "answer"), IN_VAIN, ids=[f"{seat} {words}" for seat, words, _ in IN_VAIN])
+def test_law_61_a_word_that_changes_nothing_is_answered_and_leaves_the_same_screen(
+    opened: Opener, other_store: Store, seat: str, words: str, answer: str
+) -> None:
     """In the first rubber East has revoked and established it; in the second nobody has done anything wrong."""
     screens = []
     for cards, store in (("E:C4 S:H8 S:SA W:S9 N:S6 E:S7", None), ("E:H5 S:H8 S:SA W:S9 N:S6 E:S7", other_store)):
         program = opened(acted(third_hand(live()), cards), on=store)
-        program.press("!", "w")
-        choose(program, "Somebody has revoked.")
-        program.see("West draws attention to a revoke")
+        program.press("!", seat)
+        choose(program, words)
+        program.see(answer)
         screens.append(program.prompt)
     assert screens[0] == screens[1]
 
