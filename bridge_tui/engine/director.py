@@ -113,7 +113,7 @@ def _due(state: State) -> Decision | None:
     if play.turn is None or matters is NOTHING:
         return None
     if matters.pending is not None:
-        return FAMILIES[matters.pending.kind].question(state)
+        return FAMILIES[matters.pending.kind].question(state).about(matters.pending.seat, matters.pending.card)
     questions = (duty(state) for duty in DUTIES)
     return next((question for question in questions if question is not None), None)
 

@@ -92,16 +92,6 @@ class Revoke(NamedTuple):
         return f"<revoke at trick {self.trick}>"
 
 
-class MayChange(Enum):
-    """Whether a card that was played after another's revoke may be changed once that is corrected (Law 62C)."""
-
-    NO = "no"
-    FREELY = "freely"
-    """A non-offender's."""
-    AFTER_CHANGE = "after_change"
-    """The offender's partner's, if a non-offender before him has changed his."""
-
-
 class Ready(NamedTuple):
     """A card that has left its hand before its turn has come, and enters the trick when it does."""
 
@@ -109,9 +99,15 @@ class Ready(NamedTuple):
     card: Card
     trick: int
     """To which trick it was played, counted from 1."""
-    change: MayChange = MayChange.NO
+    after: Seat | None = None
+    """After whose revoke, which is corrected, it was played, if that gives a right to change it (Law 62C)."""
     again: bool = False
     """Whether it had been in the trick before the trick was opened again."""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether it may be changed freely, as a non-offender's."""
+        return self.after is not None and self.after.side is not self.seat.side
 
 
 class Pending(NamedTuple):

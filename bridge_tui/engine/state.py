@@ -6,7 +6,7 @@ integers with a bit for each card; `Cards` is put round them where they leave th
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple
 
@@ -133,6 +133,14 @@ class Decision:
     law: int | None
     deciders: tuple[Seat, ...]
     options: tuple[Option, ...]
+    offender: Seat | None = None
+    """The hand that has gone wrong, or whose cards lie face up; None in a claim, where nobody has."""
+    card: Card | None = None
+    """The played card that it is about, if it is about one."""
+
+    def about(self, offender: Seat, card: Card) -> Decision:
+        """The same question about this hand's card."""
+        return replace(self, offender=offender, card=card)
 
     def still_open(self, seat: Seat) -> Refused:
         """Why a seat that wants to go on has to wait."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import combinations, takewhile
+from itertools import combinations
 from typing import NamedTuple
 
 from bridge_tui.engine.actions import Choose
-from bridge_tui.engine.events import IrregularitySeen, TrickReopened
 from bridge_tui.engine.irregularities import Irregularity
 from bridge_tui.engine.laws import changes, choices, penalty_cards
 from bridge_tui.engine.laws.codes import RULES
@@ -188,32 +187,9 @@ class _Case(NamedTuple):
 def _case(view: View, decision: Decision) -> _Case:
     assert view.contract is not None
     assert view.turn is not None
-    offender, card = _about(view, view.turn, decision.kind)
-    case = _Case(view, view.contract, view.turn, offender, card, frozenset())
+    assert decision.offender is not None
+    case = _Case(view, view.contract, view.turn, decision.offender, decision.card, frozenset())
     return case._replace(circumstances=frozenset(_circumstances(case)))
-
-
-def _about(view: View, turn: Seat, kind: str) -> tuple[Seat, Card | None]:
-    """Whose card a ruling of this kind is about, and which, if it is one that was played."""
-    if kind == changes.QUESTION:
-        ready = (each.card for each in view.faced if each.seat is turn and each.lies is Lies.READY)
-        return _revoker(view, turn), next(ready)
-    if kind in {penalty_cards.LEAD, changes.TWELFTH}:
-        return turn.partner, None
-    if kind == penalty_cards.WHICH:
-        return turn, None
-    seen = (event for event in reversed(view.events) if isinstance(event, IrregularitySeen))
-    return next((event.seat, event.card) for event in seen if event.kind.value == kind)
-
-
-def _revoker(view: View, turn: Seat) -> Seat:
-    """After whose revoke in the trick that was opened again this hand has played; an opponent's, if there is one."""
-    again = next(at for at, event in enumerate(reversed(view.events)) if isinstance(event, TrickReopened))
-    before = takewhile(lambda event: isinstance(event, IrregularitySeen), reversed(view.events[: -again - 1]))
-    revokers = [event.seat for event in before if isinstance(event, IrregularitySeen)]
-    leader = turn if view.trick is None else view.trick.leader
-    earlier = [seat for seat in revokers if (seat - leader) % 4 < (turn - leader) % 4] or revokers
-    return next((seat for seat in earlier if seat.side is not turn.side), earlier[0])
 
 
 def _circumstances(case: _Case) -> Iterator[str]:

@@ -16,7 +16,7 @@ from bridge_tui.engine.laws.owed import lawful
 from bridge_tui.engine.laws.played_cards import enters, played
 from bridge_tui.engine.laws.revokes import CORRECTION
 from bridge_tui.engine.laws.tricks import LAST_BUT_ONE
-from bridge_tui.engine.matters import Demand, MayChange, Ready, Revoke, RevokeStatus
+from bridge_tui.engine.matters import Demand, Ready, Revoke, RevokeStatus
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.state import Decision, Option, Ruling, State
 from bridge_tui.model.cards import CardRow
@@ -43,14 +43,12 @@ def question(state: State) -> Decision | None:
     cards = _others(state, ready)
     if not cards:
         return None
-    return Decision(
-        CHANGE, CORRECTION, (state.played.player_of(ready.seat),), (Option(CHANGE, cards=cards), Option(DECLINE))
-    )
+    player, options = state.played.player_of(ready.seat), (Option(CHANGE, cards=cards), Option(DECLINE))
+    return Decision(QUESTION, CORRECTION, (player,), options, offender=ready.after, card=ready.card)
 
 
 def _may(state: State, ready: Ready) -> bool:
-    after_change = ready.change is MayChange.AFTER_CHANGE and state.matters.has_changed
-    return ready.change is MayChange.FREELY or after_change
+    return ready.is_free or (ready.after is not None and state.matters.has_changed)
 
 
 def _others(state: State, ready: Ready) -> CardRow:
@@ -63,13 +61,13 @@ def change(state: State, action: ChangeCard) -> Ruling:
     ready = _asked(state, action.seat)
     if action.old != ready.card or action.new not in _others(state, ready):
         raise Refused(Reason.NO_RIGHT_TO_CHANGE, CORRECTION, seat=action.seat)
-    freely, changed = ready.change is MayChange.FREELY, CardChanged(ready.seat, ready.card, action.new)
+    changed = CardChanged(ready.seat, ready.card, action.new)
     state, events = played(deeds.taken_back(state, ready), action.new)
     following = [each for each in events if not isinstance(each, CardPlayed)]
     matters = state.matters
-    has_changed = bool(state.played.cards) and (freely or matters.has_changed)
+    has_changed = bool(state.played.cards) and (ready.is_free or matters.has_changed)
     laid = Ruling(state._replace(decision=None, matters=matters._replace(has_changed=has_changed)))
-    if not freely and ready.seat in state.played.defenders:
+    if not ready.is_free and ready.seat in state.played.defenders:
         laid = deeds.lay(laid.state, ready.seat, [ready.card])
     return Ruling(laid.state, (changed, *laid.events, *following))
 
@@ -108,7 +106,8 @@ def twelfth_question(state: State) -> Decision | None:
     cards = lawful(state)
     if not turned or named or len({card.suit for card in cards}) < 2:
         return None
-    return Decision(TWELFTH, CORRECTION, (play.contract.declarer,), (Option(NAME_CARD, cards=cards),))
+    options = (Option(NAME_CARD, cards=cards),)
+    return Decision(TWELFTH, CORRECTION, (play.contract.declarer,), options, offender=partner)
 
 
 def _is_corrected(revoke: Revoke) -> bool:

@@ -62,7 +62,8 @@ def lead_question(state: State) -> Decision | None:
     if all(_is_settled(state, play.turn, each.card) for each in lying):
         return None
     options = (Option(REQUIRE, suits), Option(FORBID, suits, several=True), Option(FREE_LEAD))
-    return Decision(LEAD, SEVERAL_LAW if len(lying) > 1 else LEAD_LAW, (play.contract.declarer,), options)
+    law = SEVERAL_LAW if len(lying) > 1 else LEAD_LAW
+    return Decision(LEAD, law, (play.contract.declarer,), options, offender=play.turn.partner)
 
 
 def _is_settled(state: State, leader: Seat, card: Card) -> bool:
@@ -126,7 +127,8 @@ def which_question(state: State) -> Decision | None:
     several = due(state)
     if play.turn is None or len(several) < 2:
         return None
-    return Decision(WHICH, SEVERAL_LAW, (play.contract.declarer,), (Option(NAME_CARD, cards=several),))
+    options = (Option(NAME_CARD, cards=several),)
+    return Decision(WHICH, SEVERAL_LAW, (play.contract.declarer,), options, offender=play.turn)
 
 
 def name_card(state: State, action: Choose) -> Ruling:
