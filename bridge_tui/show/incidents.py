@@ -112,9 +112,9 @@ THINGS = {
 
 
 NOTHING_FOLLOWS: Mapping[type, str] = {
-    Remarked: msgid("{word}: nothing follows from it now"),
-    OwnedUp: msgid("{word}: nothing follows from it now"),
-    Asked: msgid("{word}. Nothing follows from it now"),
+    Remarked: msgid("{word}: nothing follows now"),
+    OwnedUp: msgid("{word}: nothing follows now"),
+    Asked: msgid("{word}. Nothing follows now"),
 }
 """The director's answer to each kind of word that may bring a revoke to light, as message ids."""
 

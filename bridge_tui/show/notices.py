@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 
 from bridge_tui.engine.events import (
@@ -41,6 +41,11 @@ def notice(events: Iterable[MatchEvent], deck: Deck, code: Code) -> str:
         if not (again and isinstance(event, CardWithdrawn))
     )
     return answer(told, code) or " ".join(filter(None, sentences))
+
+
+def is_word_in_vain(events: Sequence[MatchEvent]) -> bool:
+    """Whether all that has happened is that somebody has said something that led to nothing: no question tells that."""
+    return len(events) == 1 and comes_to_nothing(events[0], None)
 
 
 def _sentence(event: MatchEvent, after: MatchEvent | None, deck: Deck, code: Code) -> str:

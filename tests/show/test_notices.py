@@ -25,7 +25,7 @@ from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card, Suit
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import LETTERS
-from bridge_tui.show.notices import notice
+from bridge_tui.show.notices import is_word_in_vain, notice
 
 WEST = Seat.WEST
 CARD = Card.parse("D5")
@@ -56,7 +56,7 @@ CARD = Card.parse("D5")
         ),
         (
             (Remarked(WEST, About.LEAD_OUT_OF_TURN),),
-            "West draws attention to a lead out of turn: nothing follows from it now.",
+            "West draws attention to a lead out of turn: nothing follows now.",
         ),
         (
             (Remarked(WEST, About.LEAD_FROM_WRONG_HAND), CardWithdrawn(Seat.NORTH, CARD)),
@@ -66,12 +66,12 @@ CARD = Card.parse("D5")
             (OptionTaken(WEST, "forbid_suit", 54, (Suit.DIAMONDS,)), CardWithdrawn(Seat.EAST, CARD)),
             "West forbids diamonds (Law 54). East picks up D5.",
         ),
-        ((Asked(WEST, Seat.NORTH),), "West asks North: none of that suit? (Law 61). Nothing follows from it now."),
+        ((Asked(WEST, Seat.NORTH),), "West asks North: none of that suit? (Law 61). Nothing follows now."),
         (
             (Asked(WEST, Seat.NORTH), IrregularitySeen(Irregularity.REVOKE, Seat.NORTH, CARD)),
             "West asks North: none of that suit? (Law 61). North has revoked with D5 (Law 61).",
         ),
-        ((OwnedUp(WEST, About.REVOKE),), "West owns up to a revoke: nothing follows from it now."),
+        ((OwnedUp(WEST, About.REVOKE),), "West owns up to a revoke: nothing follows now."),
         (
             (OwnedUp(WEST, About.REVOKE), IrregularitySeen(Irregularity.REVOKE, WEST, CARD)),
             "West owns up to a revoke. West has revoked with D5 (Law 61).",
@@ -89,3 +89,11 @@ CARD = Card.parse("D5")
 )
 def test_what_is_said(events: tuple[MatchEvent, ...], words: str) -> None:
     assert notice(events, LETTERS, Code.RUBBER_2014) == words
+
+
+def test_only_a_word_that_has_led_to_nothing_is_all_that_has_happened() -> None:
+    asked, seen = Asked(WEST, Seat.NORTH), IrregularitySeen(Irregularity.REVOKE, Seat.NORTH, CARD)
+    assert is_word_in_vain((asked,))
+    assert not any(
+        is_word_in_vain(events) for events in ((), (seen,), (asked, seen), (PlayContinues(WEST, void=True),))
+    )

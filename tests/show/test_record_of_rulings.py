@@ -147,10 +147,10 @@ def test_law_52_the_penalty_card_that_takes_the_place_of_another() -> None:
 
 
 IN_VAIN: list[tuple[Action, str]] = [
-    (Remark(NORTH, About.REVOKE), "North draws attention to a revoke: nothing follows from it now"),
-    (OwnUp(EAST), "East owns up to a revoke: nothing follows from it now"),
-    (Ask(SOUTH, EAST), "South asks East: none of that suit? (Law 61). Nothing follows from it now"),
-    (Ask(SOUTH, WEST), "South asks West: none of that suit? (Law 61). Nothing follows from it now"),
+    (Remark(NORTH, About.REVOKE), "North draws attention to a revoke: nothing follows now"),
+    (OwnUp(EAST), "East owns up to a revoke: nothing follows now"),
+    (Ask(SOUTH, EAST), "South asks East: none of that suit? (Law 61). Nothing follows now"),
+    (Ask(SOUTH, WEST), "South asks West: none of that suit? (Law 61). Nothing follows now"),
 ]
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bridge_tui.engine.actions import Ask, Remark
+from bridge_tui.engine.actions import Ask, Claim, Remark
 from bridge_tui.engine.irregularities import About
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.model.seats import SEATS, Seat
@@ -15,7 +15,7 @@ from tests.tui.conftest import Opener
 from tests.tui.consent import shown_hands
 from tests.tui.driver import Driver
 from tests.tui.live_rubbers import acted, live, over
-from tests.tui.sessions import START, Rubber, at_the_lead, third_hand
+from tests.tui.sessions import START, Rubber, at_the_lead, declarer_leads, third_hand
 
 EAST_HOLDS = ("A Q 10 9 7 5", "J 7 4 3")
 """Of East's hand in the smallest window."""
@@ -115,10 +115,10 @@ def test_law_61_a_player_is_asked_by_a_line_of_the_list(opened: Opener, store: S
 
 
 IN_VAIN = [
-    ("w", "Somebody has revoked.", "West draws attention to a revoke: nothing follows from it now."),
-    ("e", "I have revoked.", "East owns up to a revoke: nothing follows from it now."),
-    ("s", "East, none of that suit?", "none of that suit? (today's Law 61). Nothing follows from it now."),
-    ("s", "West, none of that suit?", "none of that suit? (today's Law 61). Nothing follows from it now."),
+    ("w", "Somebody has revoked.", "West draws attention to a revoke: nothing follows now."),
+    ("e", "I have revoked.", "East owns up to a revoke: nothing follows now."),
+    ("s", "East, none of that suit?", "none of that suit? (today's Law 61). Nothing follows now."),
+    ("s", "West, none of that suit?", "none of that suit? (today's Law 61). Nothing follows now."),
 ]
 """Who says what, and the answer where it leads to nothing."""
 
@@ -136,6 +136,16 @@ def test_law_61_a_word_that_changes_nothing_is_answered_and_leaves_the_same_scre
         program.see(answer)
         screens.append(program.prompt)
     assert screens[0] == screens[1]
+
+
+def test_a_word_that_leads_to_nothing_is_answered_below_a_claim_that_waits(opened: Opener) -> None:
+    program = opened(declarer_leads(live()).act(Claim(Seat.SOUTH, 10)))
+    program.lift("w")
+    program.press("!")
+    choose(program, "South, none of that suit?")
+    program.see("You decide, West (today's Law 68): South claims 10 of the 11 tricks left.")
+    program.see("West asks South: none of that suit? (today's Law 61). Nothing follows now.")
+    program.see("2 Contest")
 
 
 def test_law_61_attention_to_a_revoke_opens_the_trick_again(opened: Opener) -> None:
