@@ -116,8 +116,6 @@ class Pending(NamedTuple):
     kind: Irregularity
     seat: Seat
     card: Card
-    turn: Seat
-    """Whose hand was in turn."""
     lay: bool = False
     """Whether the card lay there as a penalty card before."""
 
@@ -137,6 +135,8 @@ class Overruling(NamedTuple):
     seat: Seat
     """Who may."""
     lead: Pending
+    turn: Seat
+    """Whose lead it was."""
 
 
 class Spent(NamedTuple):

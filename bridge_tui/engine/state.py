@@ -227,6 +227,12 @@ class State(NamedTuple):
         return self.play
 
     @property
+    def asked(self) -> Decision:
+        """The decision that is open, where there is one."""
+        assert self.decision is not None
+        return self.decision
+
+    @property
     def waits(self) -> Pending:
         """The irregularity that waits for a ruling, where there is one."""
         assert self.matters.pending is not None

@@ -64,9 +64,7 @@ def change(state: State, action: ChangeCard) -> Ruling:
     changed = CardChanged(ready.seat, ready.card, action.new)
     state, events = played(deeds.taken_back(state, ready), action.new)
     following = [each for each in events if not isinstance(each, CardPlayed)]
-    matters = state.matters
-    has_changed = bool(state.played.cards) and (ready.is_free or matters.has_changed)
-    laid = Ruling(state._replace(decision=None, matters=matters._replace(has_changed=has_changed)))
+    laid = Ruling(state._replace(matters=state.matters._replace(has_changed=True)))
     if not ready.is_free and ready.seat in state.played.defenders:
         laid = deeds.lay(laid.state, ready.seat, [ready.card])
     return Ruling(laid.state, (changed, *laid.events, *following))
@@ -75,20 +73,26 @@ def change(state: State, action: ChangeCard) -> Ruling:
 def decline(state: State, action: DeclineChange) -> Ruling:
     """The card stays. Raises `Refused` for whoever was not asked."""
     ready = _asked(state, action.seat)
-    return enters(state._replace(decision=None), ready)
+    return enters(state, ready)
 
 
 def _asked(state: State, hand: Seat) -> Ready:
-    ready, decision = (None, None) if state.play is None else (in_turn(state), state.decision)
-    if ready is None or decision is None or decision.kind != QUESTION or ready.seat is not hand:
+    """The card of this hand that its player is asked about."""
+    decision = state.decision
+    if decision is None or decision.kind != QUESTION or state.played.turn is not hand:
         raise Refused(Reason.NO_RIGHT_TO_CHANGE, CORRECTION, seat=hand)
+    return _ready(state)
+
+
+def _ready(state: State) -> Ready:
+    ready = in_turn(state)
+    assert ready is not None
     return ready
 
 
 def settle(state: State, action: Choose) -> Ruling:
     """The same by the option's name."""
-    ready = in_turn(state)
-    assert ready is not None
+    ready = _ready(state)
     if action.option == DECLINE:
         return decline(state, DeclineChange(ready.seat))
     assert action.card is not None

@@ -34,10 +34,8 @@ def notice(state: State, action: PlayCard) -> Ruling:
 
 def waits(state: State, action: PlayCard, kind: Irregularity) -> Ruling:
     """The irregular lead is seen and waits."""
-    play = state.played
-    assert play.turn is not None
-    pending = Pending(kind, action.seat, action.card, play.turn)
-    state = deeds.led_or_played(state, action.seat, play.trick_number)
+    pending = Pending(kind, action.seat, action.card)
+    state = deeds.led_or_played(state, action.seat, state.played.trick_number)
     state = state._replace(matters=state.matters._replace(pending=pending))
     return Ruling(state, (IrregularitySeen(kind, action.seat, action.card),))
 
@@ -47,7 +45,7 @@ def question(state: State) -> Decision:
     play, pending = state.played, state.waits
     if pending.seat not in play.defenders:
         return Decision(pending.kind.value, BY_DECLARER, play.defenders, (Option(ACCEPT), Option(REFUSE)))
-    lead_is_partners = pending.turn in play.defenders
+    lead_is_partners = play.turn in play.defenders
     calls = (Option(REQUIRE, (pending.card.suit,)), Option(FORBID, (pending.card.suit,))) if lead_is_partners else ()
     options = (Option(ACCEPT), *calls, Option(LEAVE))
     return Decision(pending.kind.value, BY_DEFENDER, (play.contract.declarer,), options)
@@ -55,37 +53,32 @@ def question(state: State) -> Decision:
 
 def settle(state: State, action: Choose) -> Ruling:
     """What was chosen."""
-    pending = state.waits
-    law = None if state.decision is None else state.decision.law
-    taken = OptionTaken(action.seat, action.option, law, action.suits)
-    if action.option == ACCEPT:
-        state, events = accepted(state)
-        return Ruling(_may_be_overruled(state, pending, action.seat), (taken, *events))
-    if action.option == REFUSE:
-        state, events = refused(state)
-        return Ruling(_may_be_overruled(state, pending, action.seat), (taken, *events))
-    state, events = ruled_for_partner(state, action.option)
-    return Ruling(state, (taken, *events))
+    taken = OptionTaken(action.seat, action.option, state.asked.law, action.suits)
+    if action.option in {ACCEPT, REFUSE}:
+        after, events = (accepted if action.option == ACCEPT else refused)(state)
+        after = _may_be_overruled(state, after, action.seat)
+    else:
+        after, events = ruled_for_partner(state, action.option)
+    return Ruling(after, (taken, *events))
 
 
 def ruled_for_partner(state: State, option: str) -> Ruling:
     """What a defender's lead leads to that is not accepted: a demand on his partner's lead, or a penalty card."""
-    pending = state.waits
+    pending, leader = state.waits, proper_leader(state)
     if option == LEAVE:
         return left_as_penalty_card(state)
-    law = None if state.decision is None else state.decision.law
-    state = lead_demanded(_without_pending(state), pending.turn, option, (pending.card.suit,), law)
+    state = lead_demanded(_without_pending(state), leader, option, (pending.card.suit,), state.asked.law)
     lying = [each for each in state.matters.penalty_cards if each.card == pending.card]
     state, _events = deeds.picked_up(state, lying)
-    return Ruling(settled(state, pending.turn), (CardWithdrawn(pending.seat, pending.card),))
+    return Ruling(settled(state, leader), (CardWithdrawn(pending.seat, pending.card),))
 
 
 def left_as_penalty_card(state: State) -> Ruling:
     """The card lies as a penalty card; of a lead that is his partner's now declarer has said all he has to say."""
-    pending = state.waits
+    pending, leader = state.waits, proper_leader(state)
     state = _without_pending(state)
-    if pending.turn in state.played.defenders:
-        state = settled(state, pending.turn, pending.card)
+    if leader in state.played.defenders:
+        state = settled(state, leader, pending.card)
     return deeds.lay(state, pending.seat, [pending.card])
 
 
@@ -99,10 +92,10 @@ def accepted(state: State) -> Ruling:
 
 def refused(state: State) -> Ruling:
     """Declarer's card goes back; in classic the right hand leads the same suit if it can (Law 55B)."""
-    pending = state.waits
+    pending, leader = state.waits, proper_leader(state)
     state, events = goes_back(state)
     if pending.kind is WRONG_HAND and state.rules.same_suit_from_right_hand:
-        limit = Limit(pending.turn, Demand.REQUIRE, (pending.card.suit,), when=When.NEXT_LEAD, law=BY_DECLARER)
+        limit = Limit(leader, Demand.REQUIRE, (pending.card.suit,), when=When.NEXT_LEAD, law=BY_DECLARER)
         state = state._replace(matters=debts.demanded_of(state.matters, limit))
     return Ruling(state, events)
 
@@ -123,7 +116,7 @@ def goes_back(state: State) -> Ruling:
 def meanwhile(state: State, action: PlayCard) -> Ruling | None:
     """Declarer plays from the right hand as well: that card has been played, and his lead still waits (Law 55)."""
     pending, number = state.waits, state.played.trick_number
-    if pending.kind is not WRONG_HAND or action.seat is not pending.turn or state.matters.ready:
+    if pending.kind is not WRONG_HAND or action.seat is not state.played.turn or state.matters.ready:
         return None
     seen = IrregularitySeen(Irregularity.PLAY_OUT_OF_TURN, action.seat, action.card)
     return Ruling(deeds.put_ahead(state, Ready(action.seat, action.card, number)), (seen,))
@@ -136,7 +129,7 @@ def condone(state: State, action: PlayCard) -> Ruling | None:
         return _after_defender(state, action)
     if action.seat not in play.defenders:
         return None
-    own_lead = action.seat is pending.turn
+    own_lead = action.seat is play.turn
     plays_to_it = action.seat is pending.seat.left and action.card.suit is pending.card.suit
     if own_lead and not plays_to_it:
         return goes_back(state)
@@ -146,8 +139,8 @@ def condone(state: State, action: PlayCard) -> Ruling | None:
 def _after_defender(state: State, action: PlayCard) -> Ruling | None:
     """The proper leader's card is the lead; a card of declarer's hand next in turn accepts."""
     play, pending = state.played, state.waits
-    if action.seat is pending.turn:
-        if pending.turn in play.defenders or not state.rules.proper_lead_frees_card:
+    if action.seat is play.turn:
+        if play.turn in play.defenders or not state.rules.proper_lead_frees_card:
             return left_as_penalty_card(state)
         return goes_back(state)
     return condoned(state, action.seat) if action.seat is pending.seat.left else None
@@ -163,12 +156,15 @@ def condoned(state: State, seat: Seat) -> Ruling:
 # The second word.
 
 
-def _may_be_overruled(state: State, pending: Pending, chooser: Seat) -> State:
-    """The defender next in turn after declarer's lead may still choose otherwise, where the code lets him (Law 55A)."""
-    next_hand = pending.seat.left
-    may = state.rules.next_hand_overrules and pending.seat not in state.played.defenders and chooser is not next_hand
-    overruling = Overruling(next_hand, pending) if may else None
-    return state._replace(matters=state.matters._replace(overruling=overruling))
+def _may_be_overruled(before: State, after: State, chooser: Seat) -> State:
+    """The defender next in turn after declarer's lead may still choose otherwise, where the code lets him (Law 55A).
+
+    `before` it was chosen the lead waited.
+    """
+    pending, next_hand = before.waits, before.waits.seat.left
+    may = before.rules.next_hand_overrules and pending.seat not in before.played.defenders and chooser is not next_hand
+    overruling = Overruling(next_hand, pending, proper_leader(before)) if may else None
+    return after._replace(matters=after.matters._replace(overruling=overruling))
 
 
 def overrule(state: State, action: Choose) -> Ruling | None:
@@ -181,7 +177,7 @@ def overrule(state: State, action: Choose) -> Ruling | None:
     if stands:
         play = deeds.back_in_hand(play, [(lead.seat, lead.card)])._replace(cards=())
         matters = debts.owed_again(matters, play.trick_number, lead.seat, 0)
-    state = state._replace(play=play._replace(turn=lead.turn, leader=lead.turn), matters=matters)
+    state = state._replace(play=play._replace(turn=overruling.turn, leader=overruling.turn), matters=matters)
     again = (deeds.reopened(state),) if stands else ()
     state, events = (refused if stands else accepted)(state)
     return Ruling(state, (OptionTaken(action.seat, action.option, BY_DECLARER), *again, *events))
@@ -190,6 +186,13 @@ def overrule(state: State, action: Choose) -> Ruling | None:
 def overruling_option(state: State) -> Option:
     """What the defender may choose who may overrule his partner."""
     return Option(REFUSE if state.played.cards else ACCEPT)
+
+
+def proper_leader(state: State) -> Seat:
+    """Whose lead it is while one out of turn waits."""
+    leader = state.played.turn
+    assert leader is not None
+    return leader
 
 
 def _without_pending(state: State) -> State:

@@ -76,7 +76,7 @@ SHOWN = {Manner.ACCIDENT, Manner.DELIBERATE}
 
 def condone(state: State, action: PlayCard) -> Ruling | None:
     """Declarer's own card accepts the lead; the proper leader's is the lead, and the other's a penalty card (58)."""
-    pending = state.waits
-    if action.seat is state.played.contract.declarer:
+    play = state.played
+    if action.seat is play.contract.declarer:
         return leads.condoned(state, action.seat)
-    return leads.left_as_penalty_card(state) if action.seat is pending.turn else None
+    return leads.left_as_penalty_card(state) if action.seat is play.turn else None

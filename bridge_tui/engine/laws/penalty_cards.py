@@ -88,7 +88,7 @@ def settle_lead(state: State, action: Choose) -> Ruling:
     """The suit that is required or forbidden frees the cards of it; what is left lies on, and so does all otherwise."""
     leader = state.played.turn
     assert leader is not None
-    law = None if state.decision is None else state.decision.law
+    law = state.asked.law
     taken = OptionTaken(action.seat, action.option, law, action.suits)
     if action.option == FREE_LEAD:
         return Ruling(settled(state, leader), (taken,))
@@ -136,7 +136,7 @@ def name_card(state: State, action: Choose) -> Ruling:
     seat, card = state.played.turn, action.card
     assert seat is not None
     assert card is not None
-    law = None if state.decision is None else state.decision.law
+    law = state.asked.law
     state = _only(state, seat, (card,), law)
     return Ruling(state, (OptionTaken(action.seat, action.option, law, card=card),))
 
@@ -184,7 +184,7 @@ def passed_over(before: State, after: Ruling, card: Card) -> Ruling:
     seat, state = before.played.turn, after.state
     assert seat is not None
     kind = Irregularity.PENALTY_CARD_NOT_PLAYED
-    state = state._replace(matters=state.matters._replace(pending=Pending(kind, seat, card, seat)))
+    state = state._replace(matters=state.matters._replace(pending=Pending(kind, seat, card)))
     return Ruling(state, (*after.events, IrregularitySeen(kind, seat, card)))
 
 

@@ -36,8 +36,7 @@ def notice(state: State, action: PlayCard) -> Ruling:
         return Ruling(deeds.put_ahead(state, Ready(seat, card, number)), (seen,))
     state, laid = deeds.lay(state, seat, [card])
     if declarer_may_choose(state, seat):
-        assert play.turn is not None
-        pending = Pending(KIND, seat, card, play.turn, lay=not laid)
+        pending = Pending(KIND, seat, card, lay=not laid)
         state = state._replace(matters=state.matters._replace(pending=pending))
     return Ruling(state, (seen, *laid))
 

@@ -6,7 +6,7 @@ tricks one after another, each the earliest from its own trick on. How many one 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from typing import NamedTuple
 
 from bridge_tui.engine.laws.codes import RevokePenalty
@@ -94,16 +94,13 @@ def _price(rule: RevokePenalty, revoke: Revoke, owned: Sequence[_Owned], left: S
         most = 2
     elif rule is RevokePenalty.BY_WINNER_OR_CARD:
         later = (each.trick for each in owned[revoke.trick :])
-        most += any(_wins(revoke.seat, trick) and _card(revoke.seat, trick) in revoke.could for trick in later)
+        most += any(_wins(revoke.seat, trick, revoke.could) for trick in later)
     return min(most, len(left))
 
 
-def _wins(seat: Seat, trick: Trick | None) -> bool:
-    return trick is not None and trick.winner is seat
-
-
-def _card(seat: Seat, trick: Trick | None) -> object:
-    return None if trick is None else trick.card_of(seat)
+def _wins(seat: Seat, trick: Trick | None, cards: Container[object] | None = None) -> bool:
+    """Whether this hand has won the trick in play, with one of these cards if any are named."""
+    return trick is not None and trick.winner is seat and (cards is None or trick.card_of(seat) in cards)
 
 
 def costs(state: State, revoke: Revoke) -> bool:
