@@ -205,6 +205,16 @@ def test_law_57_declarers_card_for_the_next_trick_is_the_lead_if_his_hand_wins_t
 
 
 @all_codes
+def test_law_57_dummys_card_after_wests_lead_and_his_own_is_for_the_next_trick(code: Code) -> None:
+    table = live(code, "C3 C8", "N plays HA")
+    assert events(after(table, "C9"), "S plays CT") == (
+        CardPlayed(S, card("CT")),
+        TrickWon(S),
+        CardWithdrawn(N, card("HA")),
+    )
+
+
+@all_codes
 def test_law_57_declarers_card_that_does_not_follow_is_a_revoke_once_it_enters(code: Code) -> None:
     table = live(code, "D4", "S plays C6", "D3 D2")
     assert (faced(table), table.tricks_won) == ([], (0, 1))

@@ -158,6 +158,12 @@ def test_law_62_declarer_owns_up_for_dummys_hand(code: Code) -> None:
     assert to_replace(after(table, "S owns up")) == "N C2"
 
 
+@pytest.mark.parametrize(("code", "seat"), [*product(Code, (E, W))])
+def test_law_62_a_defender_owns_up_for_no_hand_but_his_own(code: Code, seat: Seat) -> None:
+    table = live(code, DECLARER_LEADS, "H6 H2", "N plays C2")
+    assert events(table, f"{seat} owns up") == (OwnedUp(seat, About.REVOKE),)
+
+
 # What cannot be corrected, and what never was.
 
 
