@@ -59,7 +59,7 @@ def _after_card(matters: Matters, before: Play, card: Card, play: Play) -> Matte
         else revoke
         for revoke in matters.revokes
     )
-    return matters._replace(revokes=revokes, has_changed=matters.has_changed and bool(play.cards))
+    return matters._replace(revokes=revokes)
 
 
 def led_or_played(state: State, seat: Seat, trick: int) -> State:
