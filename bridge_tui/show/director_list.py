@@ -121,17 +121,27 @@ def not_now() -> str:
     return _("The director can be called at a live table, from the end of the auction until the next deal.")
 
 
+def face_it() -> str:
+    """What is asked before a whole hand is faced."""
+    return _("Face your hand? Everybody sees all of it. Enter faces it, Esc goes back.")
+
+
 def director_page(
     said: Sequence[Saying], at: int, speaker: Seat | None, match: MatchView, message: str, deck: Deck, columns: int
 ) -> Lines:
-    """What the speaker can say, with one line under the cursor; without a speaker, how he says who he is."""
+    """What the speaker can say, with one line under the cursor; without a speaker, how he says who he is.
+
+    A message, such as a question, stands below it.
+    """
     title = line(Span(_("Director!"), "title"))
-    told = (_how_to_show(said, speaker, match), _who(speaker), message)
+    told = (_how_to_show(said, speaker, match), _who(speaker))
     notes = tuple(row for words in told for row in sentence_rows(words, columns - 4))
+    says = tuple(centre(line(Span(row, "warning")), columns) for row in sentence_rows(message, columns - 4))
     if speaker is None or not said:
-        return tuple(centre(row, columns) for row in (EMPTY, title, EMPTY, *(line(note) for note in notes)))
+        return (*(centre(row, columns) for row in (EMPTY, title, EMPTY, *(line(note) for note in notes))), *says)
     who = line(_("{seat} says:").format(seat=seat_and_player(speaker, match.start.players, deck)))
-    return menu((title, EMPTY, who), tuple(each.words for each in said), notes, deck, at=at, columns=columns)
+    listed = menu((title, EMPTY, who), tuple(each.words for each in said), notes, deck, at=at, columns=columns)
+    return (*listed, *says)
 
 
 def _how_to_show(said: Sequence[Saying], speaker: Seat | None, match: MatchView) -> str:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import monotonic
 from typing import ClassVar
 
 from textual.binding import BindingType
 from textual.events import Key
 
-from bridge_tui.engine.actions import TableAction
+from bridge_tui.engine.actions import SpreadHand, TableAction
 from bridge_tui.engine.view import PUBLIC
 from bridge_tui.model.seats import Seat
 from bridge_tui.session.session import Session
 from bridge_tui.show.commands import Place
-from bridge_tui.show.director_list import Details, Saying, director_page, sayings
+from bridge_tui.show.director_list import Details, Saying, director_page, face_it, sayings
 from bridge_tui.show.spans import Lines
 from bridge_tui.show.typed import seat_of
 from bridge_tui.tui.page import bindings
@@ -31,6 +32,8 @@ class DirectorScreen(SpeakingPage):
         self.speaker = sitter
         """Whose list it is."""
         self.at = 0
+        self.facing = False
+        """Whether it has been asked if a whole hand is to be faced, which waits for Enter."""
 
     @property
     def said(self) -> tuple[Saying, ...]:
@@ -58,22 +61,32 @@ class DirectorScreen(SpeakingPage):
         seat = seat_of(event.character) if event.character else None
         if seat is not None and self.is_active and not self.too_small:
             self.come_to_keyboard(seat)
-            self.speaker, self.at, self.message = seat, 0, ""
-            self.redraw()
+            self.speaker, self.at = seat, 0
+            self.withdraw()
 
     def action_move(self, key: str) -> None:
         """Move the cursor."""
-        self.message = ""
         self.at = max(0, min(self.at + (-1 if key == "up" else 1), len(self.said) - 1))
-        self.redraw()
+        self.withdraw()
 
     def choose_item(self, number: int) -> None:
-        """Point at what was hit; the second time, say it."""
-        if number == self.at:
+        """Point at what was hit; the second time, say it. No number of hits alone faces a hand."""
+        again, self.at = number == self.at, number
+        self.withdraw()
+        if again:
             self.action_enter()
+
+    def withdraw(self) -> None:
+        """Take back what was asked or said here."""
+        self.facing, self.message = False, ""
+        self.redraw()
+
+    def action_back(self) -> None:
+        """Face no hand after all, or leave the list."""
+        if self.facing:
+            self.withdraw()
         else:
-            self.at = number
-            self.redraw()
+            super().action_back()
 
     def action_enter(self) -> None:
         """Say what the cursor is on."""
@@ -85,10 +98,18 @@ class DirectorScreen(SpeakingPage):
             self.app.show_expose(self.session, speaker)
         elif does is Details.REVOKE:
             self.app.show_revoke_claim(self.session, speaker)
-        else:
+        elif isinstance(does, SpreadHand) and not self.facing:
+            self.ask_to_face()
+        elif not (self.facing and self.is_held()):
             self.say_it(does)
+
+    def ask_to_face(self) -> None:
+        """Ask whether a whole hand is to be faced: no slip of a finger, nor a key held down, shows one."""
+        self.facing, self.shown = True, monotonic()
+        self.say(face_it())
 
     def say_it(self, action: TableAction) -> None:
         """Say it; at the table, or on the result, the screen then shows what has come of it."""
+        self.facing = False
         if self.attempt(lambda: self.session.act(action)) and self.is_current:
             self.app.back_to_table()

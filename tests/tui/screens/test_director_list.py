@@ -11,6 +11,7 @@ from bridge_tui.engine.irregularities import About
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.model.seats import SEATS, Seat
 from bridge_tui.records.store import Store
+from bridge_tui.tui import page
 from tests.tui.conftest import Opener
 from tests.tui.consent import shown_hands
 from tests.tui.driver import Driver
@@ -193,11 +194,51 @@ def test_with_open_hands_any_seat_can_show_cards(opened: Opener) -> None:
         program.press("escape")
 
 
+FACE_IT = "Face your hand? Everybody sees all of it. Enter faces it, Esc goes back."
+
+
+@pytest.mark.parametrize("otherwise", ["escape", "up", "e"])
+def test_a_hand_that_is_faced_takes_a_second_enter_and_any_other_key_withdraws_it(
+    opened: Opener, otherwise: str
+) -> None:
+    program = opened(third_hand(live()))
+    before = program.match
+    program.lift("e")
+    program.press("!")
+    choose(program, "Face my hand")
+    program.see(FACE_IT)
+    program.press(otherwise)
+    assert FACE_IT not in program.text
+    program.see("East (Bob) says:")
+    choose(program, "Face my hand")
+    program.see(FACE_IT)
+    assert program.match is before
+
+
+def test_an_enter_held_down_and_clicks_on_its_line_face_no_hand(
+    opened: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "HELD", 100.0)
+    program = opened(third_hand(live()))
+    before = program.match
+    program.lift("e")
+    program.press("!")
+    choose(program, "Face my hand")
+    program.press("enter", "enter")
+    for _click in range(3):
+        program.click_on("Face my hand")
+    program.click_on("Enter say")
+    program.see(FACE_IT)
+    assert program.match is before
+
+
 def test_law_68_a_hand_that_is_faced_is_a_claim(opened: Opener) -> None:
     program = opened(third_hand(live()))
     program.lift("e")
     program.press("!")
     choose(program, "Face my hand, and claim all tricks that are left")
+    program.see(FACE_IT)
+    program.press("enter")
     program.see("East claims the 13 tricks left")
 
 
@@ -206,6 +247,8 @@ def test_law_54_declarer_faces_his_hand_after_an_opening_lead_out_of_turn(opened
     program.lift("s")
     program.press("!")
     choose(program, "Face my hand")
+    program.see(FACE_IT)
+    program.press("enter")
     program.see("4♠ by North")
     assert program.match.table is not None
     assert program.match.table.contract is not None
