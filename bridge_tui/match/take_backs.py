@@ -10,10 +10,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bridge_tui.engine.actions import ChangeCard, Choose, Claim, MakeCall, PlayCard, TableAction
-from bridge_tui.engine.laws.choices import CHANGE
+from bridge_tui.engine.actions import ChangeCard, Choose, Claim, DeclineChange, MakeCall, PlayCard, TableAction
+from bridge_tui.engine.laws import choices
 from bridge_tui.engine.refusals import Reason, Refused
-from bridge_tui.engine.state import Play
 from bridge_tui.engine.table import Table
 from bridge_tui.match.actions import StartMatch, Withdrawable
 from bridge_tui.model.seats import Seat
@@ -40,7 +39,7 @@ class Done(NamedTuple):
     recorded: int
     """How many events were on the record of the deal before it."""
     card: PlayCard | None = None
-    """The card that it put on the table, be it in the place of another (Law 62C)."""
+    """The card that it put on the table, be it in the place of another or for the second time (Law 62C)."""
 
 
 def done(table: Table, action: TableAction, recorded: int) -> Done:
@@ -48,18 +47,22 @@ def done(table: Table, action: TableAction, recorded: int) -> Done:
     play = table.play
     if play is None:
         return Done(action, action.seat, 0, recorded)
-    card = _card(play, action)
+    card = _card(table, action)
     player = action.seat if card is None else play.player_of(card.seat)
     return Done(action, player, play.trick_number, recorded, card)
 
 
-def _card(play: Play, action: TableAction) -> PlayCard | None:
-    """The card that this puts on the table; one that is changed is the card of the hand in turn."""
-    if isinstance(action, ChangeCard):
-        return PlayCard(action.seat, action.new)
-    if isinstance(action, Choose) and action.option == CHANGE and action.card is not None and play.turn is not None:
-        return PlayCard(play.turn, action.card)
-    return action if isinstance(action, PlayCard) else None
+def _card(table: Table, action: TableAction) -> PlayCard | None:
+    """The card that this puts on the table: be it in the place of one that lay ready for the hand in turn, or that."""
+    card = None
+    match action:
+        case PlayCard():
+            return action
+        case ChangeCard(new=new) | Choose(option=choices.CHANGE, card=new):
+            card = new
+        case DeclineChange() | Choose(option=choices.DECLINE) if table.decision is not None:
+            card = table.decision.card
+    return None if card is None or table.turn is None else PlayCard(table.turn, card)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,10 @@
-"""Taking back a card that came into another's place after a revoke (Law 62C): it is the last one that was played."""
+"""Taking back a card that was changed or kept after a revoke (Law 62C): it is the last one that was played."""
 
 from __future__ import annotations
 
 import pytest
 
-from bridge_tui.engine.actions import Ask, ChangeCard, Choose, PlayCard
+from bridge_tui.engine.actions import Ask, ChangeCard, Choose, DeclineChange, PlayCard
 from bridge_tui.match.actions import AnswerTakeBack, AskTakeBack
 from bridge_tui.match.match import Match
 from bridge_tui.model.cards import Card
@@ -48,3 +48,14 @@ def test_law_62c_a_changed_card_is_what_goes_back_and_the_correction_stands(
     changed = match.apply(Choose(Seat.SOUTH, "change", card=change.new) if chosen else change).match
     assert changed.may_take_back(Seat.SOUTH).action == PlayCard(change.seat, change.new)
     assert taken_back(changed).table == match.table
+
+
+@pytest.mark.parametrize(("cards", "revoker", "corrected", "change"), [OWN, DUMMYS], ids=["his own", "dummy's"])
+@pytest.mark.parametrize("chosen", [False, True])
+def test_law_62c_whoever_takes_back_a_card_that_he_kept_is_asked_again(
+    cards: str, revoker: Seat, corrected: str, change: ChangeCard, chosen: bool
+) -> None:
+    match = played(played(at_the_lead(), cards).apply(Ask(Seat.SOUTH, revoker)).match, corrected)
+    kept = match.apply(Choose(Seat.SOUTH, "decline_change") if chosen else DeclineChange(change.seat)).match
+    assert kept.may_take_back(Seat.SOUTH).action == PlayCard(change.seat, change.old)
+    assert taken_back(kept).table == match.table
