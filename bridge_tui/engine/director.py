@@ -75,7 +75,7 @@ SETTLE: Mapping[str, Callable[[State, Choose], Ruling]] = {
 """By the kind of decision, what a choice does."""
 
 
-def settled(ruling: Ruling) -> Ruling:
+def completed(ruling: Ruling) -> Ruling:
     """The ruling with all that follows by itself: cards that lie ready enter, the next question is asked."""
     state, events = ruling
     while (step := _next_step(state)) is not None:
@@ -167,7 +167,7 @@ def condoned(state: State, action: PlayCard, decision: Decision) -> Ruling:
     ruling = None if pending is None else FAMILIES[pending.kind].condone(state, action)
     if ruling is None:
         raise decision.still_open(action.seat)
-    ruling = settled(ruling)
+    ruling = completed(ruling)
     if ruling.state.decision is not None:
         raise decision.still_open(action.seat)
     return ruling

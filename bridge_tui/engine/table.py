@@ -217,7 +217,7 @@ class Table(NamedTuple):
         return self._next(self.auction, play, _card_played(seat, card), _trick_won(play.leader), ended)
 
     def _ruled(self, ruling: Ruling) -> Step:
-        state, events = director.settled(ruling)
+        state, events = director.completed(ruling)
         past, recent = self.past, self.recent + events
         if state.play is not None and not state.play.cards:
             past, recent = past + recent, ()

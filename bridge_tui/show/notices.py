@@ -16,27 +16,32 @@ from bridge_tui.engine.events import (
 from bridge_tui.engine.irregularities import Irregularity
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.view import WAITING
-from bridge_tui.match.events import MatchEvent, TakeBackAnswered, TakenBack
+from bridge_tui.match.events import DealScored, MatchEvent, TakeBackAnswered, TakenBack
 from bridge_tui.show.claims import option_words
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.incidents import comes_to_nothing, incident
 from bridge_tui.show.questions import withdrawn_words
 from bridge_tui.show.revoke_answer import answer
-from bridge_tui.show.texts import _, seat_name
+from bridge_tui.show.texts import _, msgid, seat_name
 
 ASKED_ABOUT = WAITING | {Irregularity.PENALTY_CARD_NOT_PLAYED}
 """Irregularities that always put a question, which tells of them."""
 
 
-def notice(events: Iterable[MatchEvent], deck: Deck, code: Code) -> str:
+OFF_THE_SHEET = msgid("{opened}: the score is off the sheet, and any claim is void")
+"""What it means that a trick of a deal is open again that was over, as a message id."""
+
+
+def notice(events: Iterable[MatchEvent], deck: Deck, code: Code, *, scored: bool = False) -> str:
     """The sentences for these events, laws as this code has them; empty if the screen itself tells.
 
-    Of a trick that is open again nobody has to be told which cards have gone back.
+    `scored` is whether the deal stood on the sheet before. Of a trick that is open again nobody has to be told which
+    cards have gone back.
     """
     told = tuple(events)
     again = any(isinstance(event, TrickReopened) for event in told)
     sentences = (
-        _sentence(event, after, deck, code)
+        _sentence(event, after, deck, code, scored=scored)
         for event, after in zip_longest(told, told[1:])
         if not (again and isinstance(event, CardWithdrawn))
     )
@@ -48,10 +53,19 @@ def is_word_in_vain(events: Sequence[MatchEvent]) -> bool:
     return len(events) == 1 and comes_to_nothing(events[0], None)
 
 
-def _sentence(event: MatchEvent, after: MatchEvent | None, deck: Deck, code: Code) -> str:
+def was_scored(record: Sequence[MatchEvent], events: Sequence[MatchEvent]) -> bool:
+    """Whether a deal stood on the sheet before these events, which are the last of its record."""
+    before = record[: len(record) - len(events)]
+    since = (event for event in reversed(before) if isinstance(event, DealScored | TrickReopened | TakenBack))
+    return isinstance(next(since, None), DealScored)
+
+
+def _sentence(event: MatchEvent, after: MatchEvent | None, deck: Deck, code: Code, *, scored: bool) -> str:
     if isinstance(event, IrregularitySeen) and event.kind in ASKED_ABOUT:
         return ""
     told = incident(event, deck, code, in_vain=comes_to_nothing(event, after))
+    if scored and isinstance(event, TrickReopened):
+        told = _(OFF_THE_SHEET).format(opened=told)
     return f"{told}{'' if told.endswith('?') else '.'}" if told else _of_the_game(event, deck)
 
 

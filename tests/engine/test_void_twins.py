@@ -81,7 +81,7 @@ def exchanged(table: Table, gives: dict[Seat, list[Card]]) -> Table:
     play, bits = table.state.played, {seat: sum(1 << card for card in cards) for seat, cards in gives.items()}
     moved = sum(bits.values())
     hands = tuple(hand ^ moved if seat in bits else hand for seat, hand in zip(SEATS, play.hands, strict=True))
-    state, told = director.settled(Ruling(table.state._replace(play=play._replace(hands=hands))))
+    state, told = director.completed(Ruling(table.state._replace(play=play._replace(hands=hands))))
     assert told == ()
     return Table(*state, table.past, table.recent)
 

@@ -16,7 +16,7 @@ from bridge_tui.match.events import CardsDealt, DealScored, RubberEnded
 from bridge_tui.session.session import Events, Session
 from bridge_tui.show.commands import Place
 from bridge_tui.show.director_list import can_be_called, not_now
-from bridge_tui.show.notices import is_word_in_vain, notice
+from bridge_tui.show.notices import is_word_in_vain, notice, was_scored
 from bridge_tui.show.revoke_answer import unclaimed
 from bridge_tui.show.ruling_page import ruling_page
 from bridge_tui.show.spans import Lines
@@ -99,7 +99,8 @@ class TableScreen(TableMouse):
             self.curtain.fall()
         asked = self.question
         if asked is None or asked.is_ruling or is_word_in_vain(events):
-            self.message = notice(events, self.deck, self.session.match.start.code)
+            match = self.session.match
+            self.message = notice(events, self.deck, match.start.code, scored=was_scored(match.record, events))
         self.redraw()
         if RubberEnded in happened and DealScored not in happened:
             self.app.show_rubber_result(self.session)
