@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridge_tui.engine.actions import Claim, MakeCall
+from bridge_tui.engine.actions import Claim, MakeCall, OwnUp, PlayCard, Remark
 from bridge_tui.engine.events import (
     Asked,
     CardWithdrawn,
@@ -20,12 +20,15 @@ from bridge_tui.engine.events import (
 )
 from bridge_tui.engine.irregularities import About, Irregularity
 from bridge_tui.engine.laws.codes import Code
+from bridge_tui.match.actions import Action
 from bridge_tui.match.events import MatchEvent, TakeBackAnswered, TakenBack
+from bridge_tui.match.match import Match
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card, Suit
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import LETTERS
-from bridge_tui.show.notices import is_word_in_vain, notice
+from bridge_tui.show.notices import is_word_in_vain, notice, was_scored
+from tests.match.live_deals import at_the_lead, revoked, under
 
 WEST = Seat.WEST
 CARD = Card.parse("D5")
@@ -97,3 +100,44 @@ def test_only_a_word_that_has_led_to_nothing_is_all_that_has_happened() -> None:
     assert not any(
         is_word_in_vain(events) for events in ((), (seen,), (asked, seen), (PlayContinues(WEST, void=True),))
     )
+
+
+# A deal that was over.
+
+OF_NORTHS_REVOKE = "North has revoked with C5 (Law 61). Trick 12 is open again"
+OFF_THE_SHEET = ": the score is off the sheet, and any claim is void."
+
+
+def with_revoke_at_trick_twelve() -> Match:
+    return revoked(under(Code.DUPLICATE_2017), {12: Seat.NORTH})
+
+
+@pytest.mark.parametrize(
+    ("word", "said"),
+    [
+        (Remark(WEST, About.REVOKE), "West draws attention to a revoke."),
+        (OwnUp(Seat.SOUTH), "South owns up to a revoke."),
+    ],
+)
+def test_law_62d_a_word_that_opens_a_deal_again_says_that_its_score_is_off_the_sheet(word: Action, said: str) -> None:
+    step = with_revoke_at_trick_twelve().apply(word)
+    assert step.match.result is None
+    assert was_scored(step.match.record, step.events)
+    words = notice(step.events, LETTERS, Code.DUPLICATE_2017, scored=True)
+    assert words == f"{said} {OF_NORTHS_REVOKE}{OFF_THE_SHEET}"
+
+
+def test_law_62_while_the_deal_is_played_there_is_no_score_to_go() -> None:
+    match = at_the_lead(under(Code.DUPLICATE_2017))
+    for word in ("W:SQ", "N:SJ", "E:HA"):
+        seat, card = word.split(":")
+        match = match.apply(PlayCard(Seat.parse(seat), Card.parse(card))).match
+    step = match.apply(Remark(WEST, About.REVOKE))
+    assert any(isinstance(event, TrickReopened) for event in step.events)
+    assert not was_scored(step.match.record, step.events)
+
+
+def test_a_deal_that_is_open_again_stands_on_the_sheet_no_longer() -> None:
+    match = with_revoke_at_trick_twelve()
+    assert was_scored(match.record, ())
+    assert not was_scored(match.apply(OwnUp(Seat.SOUTH)).match.record, ())

@@ -263,7 +263,7 @@ def test_law_62d_a_player_owns_up_after_the_play_and_the_result_gives_way_to_the
     program.see("11 tricks: made, 1 over")
     program.press("!", "s")
     choose(program, "I have revoked.")
-    program.see("Trick 12")
+    program.see("Trick 12 is open again: the score is off the sheet, and any claim is void.")
     program.see("Give the keyboard to South (Cid).")
     assert program.screen_name == "TableScreen"
     assert program.match.sheet.deals == 0
