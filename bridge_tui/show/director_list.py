@@ -16,6 +16,7 @@ from bridge_tui.engine.view import View
 from bridge_tui.match.match import MatchView, Phase
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck
+from bridge_tui.show.incidents import listed
 from bridge_tui.show.menu import menu
 from bridge_tui.show.names import seat_and_player
 from bridge_tui.show.spans import EMPTY, Lines, Span, centre, line
@@ -110,15 +111,23 @@ def _is_dummy(view: View, seat: Seat) -> bool:
 
 
 def can_be_called(match: MatchView) -> bool:
-    """Whether there is a director to call: at a live table, from the end of the auction until the next deal."""
+    """Whether there is a director to call: the table has one, and no request to take back waits."""
+    return _has_director(match) and match.take_back is None
+
+
+def _has_director(match: MatchView) -> bool:
+    """Whether it is a live table, from the end of the auction until the next deal."""
     view = match.table
-    ended = match.sheet.stopped or match.take_back is not None or match.phase is Phase.TO_DEAL
+    ended = match.sheet.stopped or match.phase is Phase.TO_DEAL
     return view is not None and view.live and view.contract is not None and not ended
 
 
-def not_now() -> str:
+def not_now(match: MatchView) -> str:
     """What to say to whoever calls him all the same."""
-    return _("The director can be called at a live table, from the end of the auction until the next deal.")
+    if match.take_back is None or not _has_director(match):
+        return _("The director can be called at a live table, from the end of the auction until the next deal.")
+    seats = listed([seat_name(seat) for seat in match.take_back.awaited])
+    return _("A request to take back waits for {seats}; then the director can be called.").format(seats=seats)
 
 
 def face_it() -> str:

@@ -131,10 +131,23 @@ def test_the_director_can_be_called_from_the_end_of_the_auction_until_the_next_d
     auction = auction.apply(DealCards(ORDINARY, auction.dealer)).match
     over = revoked(LIVE, {})
     assert [can_be_called(match.view(PUBLIC)) for match in (auction, at_the_lead(), over)] == [False, True, True]
-    ended = (over.apply(NextDeal()), over.apply(StopRubber()), over.apply(AskTakeBack(WEST)))
-    assert not any(can_be_called(step.match.view(PUBLIC)) for step in ended)
-    assert not can_be_called(revoked(replace(LIVE, live=False), {}).view(PUBLIC))
-    assert "live table" in not_now()
+    guarded = revoked(replace(LIVE, live=False), {})
+    for match in (over.apply(NextDeal()).match, over.apply(StopRubber()).match, guarded):
+        assert not can_be_called(match.view(PUBLIC))
+        assert "live table" in not_now(match.view(PUBLIC))
+
+
+def test_while_a_request_to_take_back_waits_it_is_named_as_the_reason() -> None:
+    asked = revoked(LIVE, {}).apply(AskTakeBack(WEST)).match
+    assert not can_be_called(asked.view(PUBLIC))
+    assert not_now(asked.view(PUBLIC)) == "A request to take back waits for South; then the director can be called."
+    by_declarer = revoked(LIVE, {}).apply(AskTakeBack(SOUTH)).match
+    assert "waits for West and East;" in not_now(by_declarer.view(PUBLIC))
+
+
+def test_at_a_guarded_table_a_request_is_not_the_reason() -> None:
+    asked = revoked(replace(LIVE, live=False), {}).apply(AskTakeBack(WEST)).match
+    assert "live table" in not_now(asked.view(PUBLIC))
 
 
 def test_the_page_names_the_speaker_and_a_hit_on_a_line_chooses_it() -> None:

@@ -58,10 +58,11 @@ class ResultScreen(SessionPage, LongPage):
 
     def action_director(self) -> None:
         """Let somebody claim a revoke, or say that there was one."""
-        if can_be_called(self.session.view(PUBLIC)):
+        match = self.session.view(PUBLIC)
+        if can_be_called(match):
             self.app.show_director(self.session)
         else:
-            self.say(not_now())
+            self.say(not_now(match))
 
     def action_review(self) -> None:
         """Go through the deal, or say why that cannot be done."""

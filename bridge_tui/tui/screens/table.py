@@ -162,10 +162,11 @@ class TableScreen(TableMouse):
 
     def action_director(self) -> None:
         """Let somebody call the director: whoever is at the keyboard, or after the letter of his seat anybody."""
-        if can_be_called(self.session.view(PUBLIC)):
+        match = self.session.view(PUBLIC)
+        if can_be_called(match):
             self.app.show_director(self.session, self.curtain.sitter, self.let_go)
         else:
-            self.say(not_now())
+            self.say(not_now(match))
 
     def action_take_back(self) -> None:
         """Let somebody ask to take something back."""

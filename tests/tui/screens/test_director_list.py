@@ -9,6 +9,7 @@ import pytest
 from bridge_tui.engine.actions import Ask, Claim, Remark
 from bridge_tui.engine.irregularities import About
 from bridge_tui.engine.laws.codes import Code
+from bridge_tui.match.actions import AskTakeBack
 from bridge_tui.model.seats import SEATS, Seat
 from bridge_tui.records.store import Store
 from bridge_tui.tui import page
@@ -175,6 +176,16 @@ def test_in_the_auction_and_at_a_guarded_table_nobody_is_called(opened: Opener, 
     assert "! director" not in program.text
     program.press(key)
     program.see("The director can be called at a live table, from the end of the auction until the next deal.")
+    assert program.screen_name == "TableScreen"
+
+
+@pytest.mark.parametrize("lifted", [False, True])
+def test_while_a_request_to_take_back_waits_the_refusal_says_so(opened: Opener, lifted: bool) -> None:
+    program = opened(declarer_leads(live()).act(AskTakeBack(Seat.WEST)))
+    if lifted:
+        program.lift("s")
+    program.press("!")
+    program.see("A request to take back waits for South; then the director can be called.")
     assert program.screen_name == "TableScreen"
 
 
