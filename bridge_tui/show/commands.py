@@ -111,6 +111,10 @@ def _last_trick(places: Place, *, in_footer: bool = True) -> Command:
     return Command("last_trick", "l,f3", msgid("last trick"), help, places, in_footer=in_footer)
 
 
+def _sheet(places: Place) -> Command:
+    return Command("sheet", "g,f2", msgid("sheet"), msgid("The whole score sheet."), places)
+
+
 WITH_SETTINGS = Place.AT_TABLE | Place.RESULTS | Place.HOME
 """Where the settings can be gone to."""
 
@@ -153,6 +157,13 @@ COMMANDS = (
         Place.RUBBER_RESULT,
     ),
     Command("auction", "v,f4", msgid("auction"), msgid("The whole auction."), Place.AT_TABLE, in_footer=False),
+    Command(
+        "concession",
+        "w,f7",
+        msgid("concession"),
+        msgid("Get back conceded tricks that could not be lost (Law 71)."),
+        Place.DEAL_RESULT,
+    ),
     _review(Place.DEAL_RESULT),
     _review(Place.RUBBER_RESULT, in_footer=False),
     _last_trick(Place.AT_TABLE),
@@ -172,18 +183,7 @@ COMMANDS = (
         Place.AT_TABLE | Place.RESULTS,
     ),
     Command("claim", "m,f5", msgid("claim"), msgid("Claim or concede tricks."), Place.TABLE | Place.DECISION),
-    Command("sheet", "g,f2", msgid("sheet"), msgid("The whole score sheet."), Place.AT_TABLE | Place.RESULTS),
-    Command("export", "e", msgid("export"), msgid("Write the sheet into files: text and CSV."), Place.SHEET),
-    Command(
-        "concession",
-        "w,f7",
-        msgid("concession"),
-        msgid("Get back conceded tricks that could not be lost (Law 71)."),
-        Place.DEAL_RESULT,
-    ),
-    Command("end_rubber", "f6", msgid("end it here"), msgid("End it unfinished, and settle it."), Place.SHEET),
-    Command("help", "question_mark,f1", msgid("help"), msgid("This page."), ~(Place.HELP | Place.FORMS)),
-    Command("help", "f1", msgid("help"), msgid("This page."), Place.FORMS),
+    _sheet(Place.RESULTS),
     Command(
         "take_back",
         "u,f8",
@@ -191,6 +191,11 @@ COMMANDS = (
         msgid("Ask to take back a call or card; opponents must agree."),
         Place.AT_TABLE | Place.RESULTS,
     ),
+    _sheet(Place.AT_TABLE),
+    Command("export", "e", msgid("export"), msgid("Write the sheet into files: text and CSV."), Place.SHEET),
+    Command("end_rubber", "f6", msgid("end it here"), msgid("End it unfinished, and settle it."), Place.SHEET),
+    Command("help", "question_mark,f1", msgid("help"), msgid("This page."), ~(Place.HELP | Place.FORMS)),
+    Command("help", "f1", msgid("help"), msgid("This page."), Place.FORMS),
     Command("settings", "comma", msgid("settings"), msgid("Change what you prefer."), WITH_SETTINGS, in_footer=False),
     _back(
         msgid("leave"),
@@ -207,15 +212,18 @@ COMMANDS = (
     Command("quit", "ctrl+q", msgid("quit"), msgid("Save and quit."), Place.EVERYWHERE),
     Command("command_palette", "ctrl+p", "", msgid("Choose from all that can be done here."), Place.EVERYWHERE),
 )
-"""Every command, in the order of the footer and the help page."""
+"""Every command, in the order of the footer and the help page: what is needed most comes first.
+
+The sheet stands beside the table, where it comes after what is done there; beside a result it does not stand.
+"""
 
 
 KEYS = {command.id: command.labels[0] for command in reversed(COMMANDS)}
 """By command, what stands on the key that the footer shows."""
 
 
-KEPT = frozenset({"help", "back"})
-"""Commands that the footer names whatever else has no room."""
+KEPT = frozenset({"acting_seat", "director", "help", "back", "quit"})
+"""Commands that the footer names whatever else has no room: the live table's own, help, and the ways out."""
 
 
 @cache
@@ -227,14 +235,14 @@ def commands_at(place: Place) -> tuple[Command, ...]:
 def footer(commands: Iterable[Command], cells: int) -> Line:
     """What can be done now, in one line; a hit on a command does it. What has no room is left to the help page.
 
-    Help and the way back have their room before all others.
+    What is always named has its room before all others, and these in their order.
     """
     named = [(command.id in KEPT, _piece(command)) for command in commands if command.name and command.in_footer]
     room = cells - sum(width(piece) for kept, piece in named if kept)
     spans: list[Span] = []
     for kept, piece in named:
-        room -= 0 if kept else width(piece)
-        if kept or room >= 0:
+        if kept or width(piece) <= room:
+            room -= 0 if kept else width(piece)
             spans.extend(piece)
     return tuple(spans)
 
