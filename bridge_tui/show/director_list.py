@@ -127,7 +127,7 @@ def not_now(match: MatchView) -> str:
     if match.take_back is None or not _has_director(match):
         return _("The director can be called at a live table, from the end of the auction until the next deal.")
     seats = listed([seat_name(seat) for seat in match.take_back.awaited])
-    return _("A request to take back waits for {seats}; then the director can be called.").format(seats=seats)
+    return _("A request to take back waits for {seats}; the director comes after it.").format(seats=seats)
 
 
 def face_it() -> str:

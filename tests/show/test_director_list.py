@@ -140,7 +140,7 @@ def test_the_director_can_be_called_from_the_end_of_the_auction_until_the_next_d
 def test_while_a_request_to_take_back_waits_it_is_named_as_the_reason() -> None:
     asked = revoked(LIVE, {}).apply(AskTakeBack(WEST)).match
     assert not can_be_called(asked.view(PUBLIC))
-    assert not_now(asked.view(PUBLIC)) == "A request to take back waits for South; then the director can be called."
+    assert not_now(asked.view(PUBLIC)) == "A request to take back waits for South; the director comes after it."
     by_declarer = revoked(LIVE, {}).apply(AskTakeBack(SOUTH)).match
     assert "waits for West and East;" in not_now(by_declarer.view(PUBLIC))
 

@@ -185,7 +185,7 @@ def test_while_a_request_to_take_back_waits_the_refusal_says_so(opened: Opener, 
     if lifted:
         program.lift("s")
     program.press("!")
-    program.see("A request to take back waits for South; then the director can be called.")
+    program.see("A request to take back waits for South; the director comes after it.")
     assert program.screen_name == "TableScreen"
 
 
