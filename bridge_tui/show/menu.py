@@ -27,6 +27,11 @@ def menu(title: Lines, items: tuple[str, ...], notes: tuple[str, ...], deck: Dec
     return tuple(centre(row, columns) for row in (EMPTY, *title, EMPTY, EMPTY, *rows, EMPTY, *below))
 
 
+def moved(at: int, key: str, count: int) -> int:
+    """Where the cursor of a list of so many items is after the arrow up or down: one line on, as far as it goes."""
+    return max(0, min(at + (-1 if key == "up" else 1), count - 1))
+
+
 def _item(words: str, number: int, picked: bool, cells: int, deck: Deck) -> Line:
     pointer = deck.turn if picked else " "
     return line(Span(set_cell_size(f" {pointer} {words}", cells), "cursor" if picked else "", f"item {number}"))

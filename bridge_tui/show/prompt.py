@@ -272,6 +272,11 @@ def how_many_answers(question: Question) -> str:
     return ngettext("There is {count} answer.", "There are {count} answers.", count).format(count=count)
 
 
+def note_row(message: str, hint: str, cells: int) -> Lines:
+    """The row below a form: a sentence for the player, else how it is filled in."""
+    return message_rows(message, cells)[:1] or (line(" ", Span(hint, "dim")),)
+
+
 def message_rows(message: str, cells: int) -> Lines:
     """A sentence for the player: why something was refused, or what has happened."""
     return tuple(line(" ", Span(row, "warning")) for row in sentence_rows(message, cells - 2))

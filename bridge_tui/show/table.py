@@ -74,6 +74,12 @@ def cards_page(model: TableModel, view: View, deck: Deck, columns: int, rows: in
     )
 
 
+def cards_above(match: MatchView, deck: Deck, columns: int, rows: int) -> Lines:
+    """The table as this reader sees it, above a form that he fills in; none while there is no deal on it."""
+    view = match.table
+    return () if view is None else cards_page(TableModel(match), view, deck, columns, max(rows, SMALLEST[1]))
+
+
 def board_rows(view: View, model: TableModel, deck: Deck, sizes: Sizes) -> Lines:
     """The hands round the trick, as a compass."""
     drawn = drawn_board if sizes.drawn else board

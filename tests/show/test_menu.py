@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from rich.cells import cell_len
 
 from bridge_tui.match.actions import Form
 from bridge_tui.records.store import SavedGame
 from bridge_tui.show.deck import LETTERS, SIGNS
-from bridge_tui.show.menu import menu, saved_game, title
+from bridge_tui.show.menu import menu, moved, saved_game, title
 from bridge_tui.show.spans import text, width
 from tests.show.games import ODD_PLAYERS, PLAYERS
 
@@ -34,6 +35,14 @@ def test_the_menu_has_a_pointer_before_what_is_picked() -> None:
         "                 a note",
     ]
     assert {width(line) for line in lines} == {40}
+
+
+@pytest.mark.parametrize(
+    ("at", "key", "count", "then"),
+    [(0, "down", 3, 1), (2, "down", 3, 2), (2, "up", 3, 1), (0, "up", 3, 0), (0, "down", 0, 0)],
+)
+def test_the_cursor_goes_line_by_line_and_stays_in_the_list(at: int, key: str, count: int, then: int) -> None:
+    assert moved(at, key, count) == then
 
 
 def test_items_of_wide_letters_take_the_cells_that_they_have() -> None:

@@ -22,6 +22,7 @@ from bridge_tui.show.prompt import (
     curtain,
     message_rows,
     not_lifted,
+    note_row,
     question_rows,
     reminder,
     typed_line,
@@ -160,6 +161,12 @@ def test_either_of_two_deciders_may_lift_the_curtain() -> None:
 @pytest.mark.parametrize("seat", Seat)
 def test_no_name_makes_the_curtain_wider_than_the_window(seat: Seat) -> None:
     assert all(width(row) <= 80 for row in curtain((seat,), None, ODD_PLAYERS, SIGNS))
+
+
+def test_below_a_form_a_message_stands_in_the_place_of_the_hint() -> None:
+    assert text(note_row("", "Type the number.", 80)) == " Type the number."
+    assert text(note_row("It is East's turn.", "Type the number.", 80)) == " It is East's turn."
+    assert len(note_row("Nothing " * 30, "", 80)) == 1
 
 
 def test_a_long_message_takes_more_rows() -> None:

@@ -17,7 +17,7 @@ from bridge_tui.model.seats import SEATS
 from bridge_tui.show.deck import LETTERS, SIGNS, Deck
 from bridge_tui.show.sizes import LARGE, PROMPT_ROWS, SMALLEST
 from bridge_tui.show.spans import Lines, hits, text, width
-from bridge_tui.show.table import TableModel, header, table_page
+from bridge_tui.show.table import TableModel, cards_above, header, table_page
 from tests.match.sheets import written
 from tests.show.games import CHICAGO, CUT, DUPLICATE, ODD_PLAYERS
 from tests.show.tables import AUCTION, dealt, matches, readers
@@ -48,7 +48,16 @@ def test_the_page_has_the_rows_of_the_window_and_none_is_wider(
         assert all(character.isascii() or character in names for character in text(lines))
 
 
+def test_above_a_form_stands_the_table_without_what_is_asked() -> None:
+    view = dealt(AUCTION).view(Seat.WEST)
+    above, page = cards_above(view, SIGNS, *SMALLEST), table_page(TableModel(view), SIGNS, *SMALLEST)
+    assert page[: len(above)] == above
+    assert "your lead" in text(page[len(above) :])
+    assert cards_above(view, SIGNS, SMALLEST[0], 9) == above
+
+
 def test_without_a_deal_there_is_nothing_to_show() -> None:
+    assert cards_above(Match.begin(StartMatch(("A", "B", "C", "D"), CUT)).view(PUBLIC), SIGNS, 80, 24) == ()
     assert table_page(TableModel(Match.begin(StartMatch(("A", "B", "C", "D"), CUT)).view(PUBLIC)), SIGNS, 80, 24) == ()
 
 

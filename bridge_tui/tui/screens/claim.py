@@ -14,10 +14,8 @@ from bridge_tui.model.seats import Seat
 from bridge_tui.session.session import Session
 from bridge_tui.show import claim_form
 from bridge_tui.show.commands import Place
-from bridge_tui.show.prompt import message_rows
-from bridge_tui.show.sizes import SMALLEST
-from bridge_tui.show.spans import Span, line
-from bridge_tui.show.table import TableModel, cards_page
+from bridge_tui.show.prompt import note_row
+from bridge_tui.show.table import cards_above
 from bridge_tui.show.texts import _
 from bridge_tui.tui.choice import Choice
 from bridge_tui.tui.form import Form, row
@@ -62,12 +60,8 @@ class ClaimScreen(SessionPage, Form):
 
     def draw(self, columns: int, rows: int) -> None:
         """The table as the claimer sees it, and a message below the form; the form draws itself."""
-        view = self.match.table
-        assert view is not None
-        page = cards_page(TableModel(self.match), view, self.deck, columns, max(rows, SMALLEST[1]))
-        self.query_one("#board", Zone).lines = page
-        hint = line(" ", Span(claim_form.hint(), "dim"))
-        self.query_one("#message", Zone).lines = message_rows(self.message, columns)[:1] or (hint,)
+        self.query_one("#board", Zone).lines = cards_above(self.match, self.deck, columns, rows)
+        self.query_one("#message", Zone).lines = note_row(self.message, claim_form.hint(), columns)
         self.draw_footer(columns)
 
     def on_input_submitted(self, _event: Input.Submitted) -> None:

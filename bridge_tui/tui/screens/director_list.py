@@ -15,6 +15,7 @@ from bridge_tui.model.seats import Seat
 from bridge_tui.session.session import Session
 from bridge_tui.show.commands import Place
 from bridge_tui.show.director_list import Details, Saying, director_page, face_it, sayings
+from bridge_tui.show.menu import moved
 from bridge_tui.show.spans import Lines
 from bridge_tui.show.typed import seat_of
 from bridge_tui.tui.page import bindings
@@ -66,7 +67,7 @@ class DirectorScreen(SpeakingPage):
 
     def action_move(self, key: str) -> None:
         """Move the cursor."""
-        self.at = max(0, min(self.at + (-1 if key == "up" else 1), len(self.said) - 1))
+        self.at = moved(self.at, key, len(self.said))
         self.withdraw()
 
     def choose_item(self, number: int) -> None:

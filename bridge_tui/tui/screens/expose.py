@@ -14,10 +14,9 @@ from bridge_tui.model.seats import Seat
 from bridge_tui.session.session import Session
 from bridge_tui.show import expose
 from bridge_tui.show.commands import Place
-from bridge_tui.show.prompt import message_rows
-from bridge_tui.show.sizes import SMALLEST
+from bridge_tui.show.prompt import note_row
 from bridge_tui.show.spans import Span, line
-from bridge_tui.show.table import TableModel, cards_page
+from bridge_tui.show.table import cards_above
 from bridge_tui.show.texts import _
 from bridge_tui.show.typed import read_card
 from bridge_tui.tui.card_picker import CardPicker
@@ -54,13 +53,11 @@ class ExposeScreen(SessionPage, Form):
 
     def draw(self, columns: int, rows: int) -> None:
         """The table as this seat sees it, and what is typed or said below the form; the form draws itself."""
-        view = self.match.table
-        assert view is not None
-        page = cards_page(TableModel(self.match), view, self.deck, columns, max(rows, SMALLEST[1]))
-        self.query_one("#board", Zone).lines = page
+        self.query_one("#board", Zone).lines = cards_above(self.match, self.deck, columns, rows)
         typing = line(Span(f" {self.deck.prompt} {self.picker.typed}_", "strong"))
-        hint = typing if self.picker.typed else line(" ", Span(expose.hint(), "dim"))
-        self.query_one("#message", Zone).lines = message_rows(self.message, columns)[:1] or (hint,)
+        is_typing = bool(self.picker.typed) and not self.message
+        note = (typing,) if is_typing else note_row(self.message, expose.hint(), columns)
+        self.query_one("#message", Zone).lines = note
         self.draw_footer(columns)
 
     def on_card_picker_changed(self, _message: CardPicker.Changed) -> None:

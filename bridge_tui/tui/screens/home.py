@@ -80,7 +80,7 @@ class HomeScreen(Page):
     def action_move(self, key: str) -> None:
         """Move the cursor."""
         self.message = ""
-        self.at = max(0, min(self.at + (-1 if key == "up" else 1), len(self.items) - 1))
+        self.at = menu.moved(self.at, key, len(self.items))
         self.redraw()
 
     def action_enter(self) -> None:

@@ -14,8 +14,7 @@ from bridge_tui.model.seats import SEATS, Seat
 from bridge_tui.session.session import Session
 from bridge_tui.show import revoke_claim
 from bridge_tui.show.commands import Place
-from bridge_tui.show.prompt import message_rows
-from bridge_tui.show.spans import Span, line
+from bridge_tui.show.prompt import note_row
 from bridge_tui.show.texts import _
 from bridge_tui.tui.choice import Choice
 from bridge_tui.tui.form import Form, row
@@ -51,8 +50,7 @@ class RevokeClaimScreen(SessionPage, Form):
         """Hands and tricks, and a message below the form; the form draws itself."""
         page = revoke_claim.revoke_page(self.match, self.tricks, self.seat, self.deck, columns)
         self.query_one("#board", Zone).lines = page
-        hint = line(" ", Span(revoke_claim.hint(), "dim"))
-        self.query_one("#message", Zone).lines = message_rows(self.message, columns)[:1] or (hint,)
+        self.query_one("#message", Zone).lines = note_row(self.message, revoke_claim.hint(), columns)
         self.draw_footer(columns)
 
     def on_key(self, event: Key) -> None:

@@ -14,6 +14,7 @@ from bridge_tui.match.actions import AskTakeBack
 from bridge_tui.model.seats import Seat
 from bridge_tui.session.session import Session
 from bridge_tui.show.commands import Place
+from bridge_tui.show.menu import moved
 from bridge_tui.show.refusals import refusal
 from bridge_tui.show.spans import Lines
 from bridge_tui.show.take_back import asks_by_letter, take_back_page
@@ -75,7 +76,7 @@ class TakeBackScreen(SpeakingPage):
     def action_move(self, key: str) -> None:
         """Move the cursor."""
         self.message = ""
-        self.at = max(0, min(self.at + (-1 if key == "up" else 1), len(self.requests) - 1))
+        self.at = moved(self.at, key, len(self.requests))
         self.redraw()
 
     def choose_item(self, number: int) -> None:
