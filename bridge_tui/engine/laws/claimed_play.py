@@ -60,32 +60,26 @@ def _without_finesse(play: Play, legal: CardRow) -> Iterable[Card]:
 
     A finesse is a card after which declarer's side is winning the trick in the suit led, but fourth hand could hold a
     higher one, while third hand could have played a card that cannot be beaten. Once an opponent has shown out of the
-    suit it is known who holds what, and nothing is a finesse (Law 70E).
+    suit, be it in this trick, it is known who holds what, and nothing is a finesse (Law 70E).
     """
     assert play.turn is not None
-    suit, opponents = play.cards[0].suit, (play.turn.left, play.turn.right)
-    known = any((seat, suit) in shown_out(play) for seat in opponents)
-    if len(play.cards) != 2 or known or _ruffed(play):
+    suit, out, opponents = play.cards[0].suit, shown_out(play), (play.turn.left, play.turn.right)
+    if len(play.cards) != 2 or any((seat, suit) in out for seat in opponents):
         return legal
     unseen = max((card for seat in opponents for card in holding(play.hands[seat], suit)), default=None)
-    to_beat = [card for card in (unseen, play.cards[1]) if card is not None and card.suit is suit]
     own = [card for card in legal if card.suit is suit]
-    if unseen is None or not own or max(own) < max(to_beat):
+    if unseen is None or not own or max(own) < max(unseen, play.cards[1]):
         return legal
     return [card for card in legal if not _may_be_beaten(card, play.cards, unseen)]
 
 
 def _may_be_beaten(card: Card, trick: Sequence[Card], unseen: Card) -> bool:
-    """Whether declarer's side is winning with or beside this card, and the highest card that is out could beat it."""
+    """Whether declarer's side is winning with or beside this card, and the highest card that is out could beat it.
+
+    All these cards are of one suit.
+    """
     led, second = trick
-    best = max(led, card)
-    second_wins = second.suit is led.suit and second > best
-    return not second_wins and best < unseen
-
-
-def _ruffed(play: Play) -> bool:
-    trump = play.contract.trump
-    return play.cards[0].suit is not trump and any(card.suit is trump for card in play.cards)
+    return second < max(led, card) < unseen
 
 
 def shown_out(play: Play) -> frozenset[tuple[Seat, Suit]]:

@@ -101,6 +101,8 @@ def _leads(chair: Chair, line: Line) -> int:
     cash = across = waiting = towards = tops = 0
     for suit in _suits_to_lead(chair, line):
         held = chair.mine & OF_SUIT[suit]
+        if not held:
+            continue
         top, top_or_low = _top(held), _top(held) | _lowest(held)
         waits, partner_waits = _finesse_waits(chair, suit, line), _finesse_waits(chair.across, suit, line)
         winner = top & chair.winners(suit)
@@ -112,11 +114,11 @@ def _leads(chair: Chair, line: Line) -> int:
     return cash or across or waiting or towards or tops
 
 
-def _suits_to_lead(chair: Chair, line: Line) -> list[Suit]:
+def _suits_to_lead(chair: Chair, line: Line) -> tuple[Suit, ...]:
     trump = line.trump
     if line.draws_trumps and trump is not None and chair.mine & OF_SUIT[trump] and chair.missing(trump):
-        return [trump]
-    return [suit for suit in SUITS if chair.mine & OF_SUIT[suit]]
+        return (trump,)
+    return SUITS
 
 
 def _puts_partner_in(chair: Chair, suit: Suit, line: Line) -> bool:
@@ -131,9 +133,10 @@ def _finesse_waits(chair: Chair, suit: Suit, line: Line) -> bool:
     card itself.
     """
     missing, held = chair.missing(suit), (chair.mine | chair.partner) & OF_SUIT[suit]
-    between = _above(held, _lowest(missing)) & _top(missing) - 1
-    heads = bool((_above(held, missing) or between) & chair.mine)
-    return bool(missing and between) and heads and _finesse_is_normal(chair, suit, line)
+    winners = _above(held, missing)
+    between = _above(held, _lowest(missing)) ^ winners
+    heads = (winners or between) & chair.mine
+    return bool(between and heads) and _finesse_is_normal(chair, suit, line)
 
 
 def _finesse_is_normal(chair: Chair, suit: Suit, line: Line) -> bool:
@@ -142,9 +145,9 @@ def _finesse_is_normal(chair: Chair, suit: Suit, line: Line) -> bool:
     return bool(may_work and chair.partner & OF_SUIT[suit])
 
 
-def _winning_turn(trick: Sequence[Card], line: Line) -> int:
+def _winning_turn(trick: Sequence[Card], trump: Suit | None) -> int:
     """The place in the trick, from 0, of the card that wins it so far."""
-    return winning_seat(SEATS[0], trick, line.trump)
+    return winning_seat(SEATS[0], trick, trump)
 
 
 def _threat(chair: Chair, trick: Sequence[Card], suit: int) -> int:
@@ -154,7 +157,7 @@ def _threat(chair: Chair, trick: Sequence[Card], suit: int) -> int:
 
 def _partner_is_sure(chair: Chair, trick: Sequence[Card], line: Line) -> bool:
     """Whether partner's card, or for second hand a card that he holds, wins in the suit led, or is let run."""
-    suit, turn = trick[0].suit, _winning_turn(trick, line)
+    suit, turn = trick[0].suit, _winning_turn(trick, line.trump)
     if len(trick) == 1:
         return bool(_above(chair.across.winners(suit), 1 << trick[0]))
     if turn != len(trick) - 2:
@@ -178,19 +181,22 @@ def _follows(chair: Chair, trick: Sequence[Card], line: Line) -> int:
 
 def _useful(chair: Chair, trick: Sequence[Card], line: Line) -> int:
     """The cards of the suit led that win so far; beside partner's, if they beat a missing card that would beat his."""
-    suit, turn = trick[0].suit, _winning_turn(trick, line)
+    suit, turn = trick[0].suit, _winning_turn(trick, line.trump)
     best = trick[turn]
     if best.suit is not suit:
         return 0
-    better = chair.missing(suit) & -(1 << best) if turn == len(trick) - 2 else 0
+    better = _above(chair.missing(suit), 1 << best) if turn == len(trick) - 2 else 0
     return _above(chair.mine & OF_SUIT[suit], _lowest(better) or 1 << best)
 
 
 def _void(chair: Chair, trick: Sequence[Card], line: Line) -> int:
-    ruffs, partner_is_sure = _ruffs(chair, trick, line), _partner_is_sure(chair, trick, line)
-    if line.trump is None or not ruffs or partner_is_sure:
-        return _discards(chair, line, underruffs=not partner_is_sure)
-    sure = _above(ruffs, _threat(chair, trick, line.trump))
+    trump = line.trump
+    if trump is None or _partner_is_sure(chair, trick, line):
+        return _discards(chair, line)
+    ruffs = _ruffs(chair, trick, trump)
+    if not ruffs:
+        return _discards(chair, line, useless=chair.mine & OF_SUIT[trump] & ~chair.winners(trump))
+    sure = _above(ruffs, _threat(chair, trick, trump))
     partner_can = len(trick) == 1 and _can_ruff(chair.partner, trick[0].suit, line)
     return _lowest(ruffs) | (_lowest(sure) or _top(ruffs)) | (_discards(chair, line) if partner_can else 0)
 
@@ -199,24 +205,20 @@ def _can_ruff(hand: int, suit: Suit, line: Line) -> bool:
     return line.trump is not None and not hand & OF_SUIT[suit] and bool(hand & OF_SUIT[line.trump])
 
 
-def _ruffs(chair: Chair, trick: Sequence[Card], line: Line) -> int:
+def _ruffs(chair: Chair, trick: Sequence[Card], trump: Suit) -> int:
     """The trumps of a hand without the suit led that win so far."""
-    if line.trump is None:
-        return 0
-    best = trick[_winning_turn(trick, line)]
-    return _above(chair.mine & OF_SUIT[line.trump], 1 << best if best.suit is line.trump else 0)
+    best = trick[_winning_turn(trick, trump)]
+    return _above(chair.mine & OF_SUIT[trump], 1 << best if best.suit is trump else 0)
 
 
-def _discards(chair: Chair, line: Line, *, underruffs: bool = False) -> int:
-    """The lowest of each suit but trumps, losers first; a trump only if the rest of the hand is winners, or trumps."""
+def _discards(chair: Chair, line: Line, *, useless: int = 0) -> int:
+    """The lowest of each suit but trumps: losers first, winners after useless trumps; a trump for want of others."""
     losers = others = 0
     for suit in SUITS:
         if suit is not line.trump and (held := chair.mine & OF_SUIT[suit]):
             others |= _lowest(held)
             losers |= _lowest(held & ~_kept(chair, held, suit, line))
-    trumps = chair.mine & OF_SUIT[line.trump] if line.trump is not None else 0
-    useless = trumps & ~chair.winners(line.trump) if underruffs and line.trump is not None else 0
-    return losers or _lowest(useless) or others or _lowest(trumps)
+    return losers or _lowest(useless) or others or _lowest(chair.mine)
 
 
 def _kept(chair: Chair, held: int, suit: Suit, line: Line) -> int:

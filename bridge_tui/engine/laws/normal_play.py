@@ -53,7 +53,7 @@ class _Position(NamedTuple):
         return f"<position of {_tricks_left(self)} tricks>"
 
 
-def fewest_tricks(ending: Ending, side: Side, *, draws_trumps: bool = False, finesses: bool = False) -> int:
+def fewest_tricks(ending: Ending, side: Side, *, draws_trumps: bool, finesses: bool) -> int:
     """The fewest of the tricks left (the one in progress included) that `side` wins by normal play.
 
     Its opponents may do whatever is legal. `draws_trumps` and `finesses` say what the side has stated of its line.

@@ -10,6 +10,7 @@ from bridge_tui.model.cards import Card, Cards, Suit, row
 NOTRUMP = Line(None, draws_trumps=False, finesses=False)
 FINESSE = Line(None, draws_trumps=False, finesses=True)
 SPADES = Line(Suit.SPADES, draws_trumps=False, finesses=False)
+CLUBS = Line(Suit.CLUBS, draws_trumps=False, finesses=False)
 DRAWING = Line(Suit.SPADES, draws_trumps=True, finesses=False)
 
 
@@ -34,6 +35,8 @@ def normal(hands: str, line: Line, trick: str = "", left_out: str = "", right_ou
         (".43.5. .K.7.2 .2..54 .6..A3", NOTRUMP, "D5 H4"),  # any suit, from the top
         (".32..2 .A5..9 .K..43 .6.87.", NOTRUMP, "C2 H3"),
         (".32..2 .A5..9 .K..43 .6.87.", FINESSE, "H2 H3"),  # towards his king
+        (".32..32 .A5..A5 .K.4.K .6.8.6", FINESSE, "C2 C3 H2 H3"),  # towards either
+        (".A3..2 .K5..3 .2..A .6..7", FINESSE, "HA"),  # there is no finesse: neither has a card below the king
         ("32..A. 4..K.7 ..3.54 ..Q.A3", SPADES, "DA"),
         ("32..A. 4..K.7 ..3.54 ..Q.A3", DRAWING, "S3"),
         ("32..A. ..K4.7 ..3.54 ..Q.A3", DRAWING, "DA S3"),  # no trump is out
@@ -56,6 +59,10 @@ def test_law_70_e_a_finesse_that_is_proved_or_stated_waits_for_partners_lead(han
     assert normal(hands, NOTRUMP) == "HA"
     assert normal(hands, NOTRUMP, left_out="H") == cards
     assert normal(hands, FINESSE) == cards
+
+
+def test_law_70_e_only_the_hand_that_has_the_finesse_waits_for_it() -> None:
+    assert normal(".32..6 ..9.43 .AQ..5 .K5..7", NOTRUMP, left_out="H") == "H2 H3"
 
 
 def test_law_70_e_a_finesse_either_way_need_not_wait() -> None:
@@ -105,6 +112,7 @@ def test_law_70_e_third_hand(hands: str, trick: str, unstated: str, stated: str,
 
 def test_law_70_e_a_stated_finesse_that_cannot_work_is_not_tried() -> None:
     assert normal(".AQ.. .K..3 ..2. ..A.", FINESSE, "H3 D5", right_out="H") == "HA"
+    assert normal(".AQ.. .KJ.. ..2. ..A.", FINESSE, "H3 D5", right_out="H") == "HA"
 
 
 @pytest.mark.parametrize(
@@ -120,6 +128,10 @@ def test_law_70_fourth_hand(trick: str, cards: str) -> None:
     assert normal(".AJ.. ..9. ..2. ..A.", SPADES, trick) == cards
 
 
+def test_law_70_fourth_hand_need_not_mind_what_has_been_played_past() -> None:
+    assert normal(".AJ.. .K.. ..2. ..A.", SPADES, "H3 H5 HT") == "HJ"
+
+
 @pytest.mark.parametrize(
     ("hands", "trick", "cards"),
     [
@@ -129,17 +141,26 @@ def test_law_70_fourth_hand(trick: str, cards: str) -> None:
         ("52..3. 4.K..2 ..2. ..A.", "HQ H5", "S2 S5"),  # his queen may be beaten: ruffed low, or surely
         ("52..3. 8.K..2 ..2. ..A.", "HQ H5", "S2 S5"),  # no ruff is sure: low or high
         ("52..3. 4.K..2 ..2. ..A.", "HA S3", "S5"),  # overruffed
+        ("52..3. .K..42 ..2. ..A.", "HA S4", "S5"),
         ("52..3. 4.K..2 6... ..A.", "HQ H5", "S2 S5"),  # partner, who led it, has no say any more
         ("52..3. .7.K.2 ..2. ..A.", "H4 H5 H6", "S2"),
         ("5..3. .K..2 6...2 ..A.", "H4", "D3 S5"),  # partner can ruff as well
         ("5..3. .K..2 .3..2 ..A.", "H4", "S5"),
+        ("2..A. 6..K. 5..2. ..54.", "H4", "DA S2"),  # even at the cost of a winner
         ("5..3. .K..2 .A..2 ..A.", "H4", "D3"),  # partner has a winner
+        ("5..3. .7..2 .K..2 ..A.", "HQ", "D3"),
+        ("5..3. .7..2 .K..2 ..A.", "HA", "S5"),  # it does not win this trick
         ("2..A. 6..K. ..2. ..5.", "HA S5", "S2"),  # a useless trump goes before a winner
         ("2..3. 6..K. ..2. ..5.", "HA S5", "D3"),  # but after a loser
+        ("5..A. ..K4. ..32. ..65.", "HA S9", "DA"),  # the last trump of all is not useless
     ],
 )
 def test_law_70_void_with_trumps(hands: str, trick: str, cards: str) -> None:
     assert normal(hands, SPADES, trick) == cards
+
+
+def test_law_70_the_lowest_trump_of_all_ruffs_any_other_suit() -> None:
+    assert normal("..3.52 ..K.4 ..2.6 .A..", CLUBS, "H4 H5 H6") == "C2"
 
 
 def test_law_70_e_a_stated_ruffing_finesse_lets_partners_card_run() -> None:

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bridge_tui.engine.laws import normal_play
 from bridge_tui.engine.laws.normal_play import MOST_CARDS, Ending, fewest_tricks
 from bridge_tui.engine.play import legal_cards
 from bridge_tui.model.cards import CARDS, SUITS, Card, Cards, Suit, row
@@ -86,6 +87,22 @@ def test_law_70_a_stated_finesse_is_taken_also_when_it_loses() -> None:
     assert (ours(offside), ours(offside, finesses=True)) == (2, 0)  # from the top the king would have dropped
 
 
+def test_law_70_e_a_stated_finesse_is_given_up_when_the_first_opponent_shows_out() -> None:
+    assert ours(ending(".AQ.. .K.6. .32.. ..75."), finesses=True) == 2  # West discards, and the ace drops the king
+    assert ours(ending(".AQ.. .K.6. .32.. ..75.", out="WH"), finesses=True) == 2
+
+
+def test_law_70_the_opponents_choose_between_two_cards_that_one_of_ours_parts() -> None:
+    led = ending("..32. ..54. .Q4.. .KJ..")
+    assert ours(led) == 0  # the king takes the queen, then the jack the four
+    held = ending("..32. ..54. .Q.6. .KJ..", leader="W")
+    assert ours(held) == 0  # the king drops the queen
+
+
+def test_law_70_a_trump_holding_is_led_into_at_the_right_moment() -> None:
+    assert ours(ending("76..8. 2.9.4. .KJ8.. .Q63..", leader="W", trump=Suit.HEARTS)) == 2  # West keeps his queen
+
+
 def test_law_70_no_winner_is_thrown_away_while_a_loser_is_held() -> None:
     assert ours(ending("A.2.. .K.5. .A.4. ..76.", leader="N")) == 2
 
@@ -124,11 +141,12 @@ def test_more_cards_than_can_be_searched_are_refused() -> None:
     suit = (1 << MOST_CARDS + 1) - 1
     hands = tuple(suit << 13 * seat for seat in SEATS)
     with pytest.raises(ValueError, match="at most 6 cards"):
-        fewest_tricks(Ending(hands, Seat.NORTH, (), None, frozenset()), Side.NS)
+        fewest_tricks(Ending(hands, Seat.NORTH, (), None, frozenset()), Side.NS, draws_trumps=False, finesses=False)
 
 
 def test_an_ending_does_not_tell_its_cards() -> None:
     assert repr(FORGOTTEN) == "<ending of 3 tricks>"
+    assert repr(normal_play._Position(FORGOTTEN.hands, Seat.SOUTH, (), 0)) == "<position of 3 tricks>"
 
 
 @st.composite
