@@ -92,7 +92,9 @@ def test_law_68_both_defenders_are_asked_by_declarer_in_any_order(declarer: Seat
         table = claimed(led(declarer, code), declarer, tricks)
         assert table.actors == deciders(table) == (declarer.left, declarer.right)
         for first, second in ((declarer.left, declarer.right), (declarer.right, declarer.left)):
-            assert deciders(answered(table, f"{first}:yes")) == (second,)
+            step = table.apply(AnswerClaim(first, True))
+            assert step.events == (ClaimAnswered(first, True, declarer),)
+            assert deciders(step.table) == (second,)
 
 
 @all_codes
@@ -165,6 +167,7 @@ def test_law_69_an_agreed_claim_of_declarer_ends_the_play(tricks: int, code: Cod
     assert (table.is_over, table.turn, table.actors, table.decision) == (True, None, (), None)
     assert table.tricks_won == (tricks + 1, 12 - tricks)
     assert table.claims[0].status is ClaimStatus.AGREED
+    assert table.legal_cards == ()
     assert refused(table, PlayCard(S, Card.parse("SA"))) == (Reason.DEAL_OVER, None, {})
 
 

@@ -78,6 +78,23 @@ def test_law_68b_a_defenders_partner_says_no_and_the_claim_is_void(defender: Sea
     assert step.table.legal_cards == in_play(code).legal_cards
 
 
+@pytest.mark.parametrize(
+    ("code", "answers", "status"),
+    [
+        (Code.CLASSIC, "W:yes E:yes", ClaimStatus.AGREED),
+        (Code.CLASSIC, "W:no", ClaimStatus.PLAYED_ON),
+        (Code.CLASSIC, "W:no E:draw_trumps", ClaimStatus.PLAYED_ON),
+        (Code.DUPLICATE_2017, "W:no", ClaimStatus.DISPUTED),
+    ],
+)
+def test_law_68_an_earlier_claim_that_is_void_stays_so_whatever_becomes_of_the_next(
+    code: Code, answers: str, status: ClaimStatus
+) -> None:
+    void = answered(claimed(in_play(code), W, 4), "E:no")
+    table = answered(claimed(void, S, 12), answers)
+    assert [(made.seat, made.status) for made in table.claims] == [(W, ClaimStatus.VOID), (S, status)]
+
+
 # A trump that was not mentioned
 
 
@@ -109,7 +126,9 @@ def test_law_70c_the_request_of_either_defender_holds(request_: str, before: str
 def test_law_70c_a_defender_who_asks_for_nothing_leaves_it_to_his_partner() -> None:
     table = answered(claimed(in_play(), S, 12), "W:no W:no_request")
     assert table.actors == (E,)
-    free = answered(table, "E:no_request")
+    step = table.apply(Choose(E, "no_request"))
+    assert step.events == (OptionTaken(E, "no_request"),)
+    free = step.table
     assert (free.decision, free.claims[0].trumps) == (None, "")
     assert free.legal_cards == in_play().legal_cards
 
@@ -133,12 +152,16 @@ def test_law_70c_nobody_asks_at_no_trump_after_a_stated_draw_or_about_a_defender
 @pytest.mark.parametrize(("claimer", "answers"), [(S, "W:no"), (S, "W:yes E:no"), (W, "E:yes S:no")])
 def test_law_68d_2017_with_more_than_six_cards_the_table_agrees_to_play_on(claimer: Seat, answers: str) -> None:
     table = answered(claimed(in_play(Code.DUPLICATE_2017), claimer, 11), answers)
+    contester = Seat.parse(answers.rsplit(maxsplit=1)[-1].removesuffix(":no"))
+    assert table.events[-1] == ClaimAnswered(contester, False, claimer)
     assert table.decision is not None
     assert (table.decision.kind, table.actors) == ("disputed_claim", SEATS)
     assert [option.name for option in table.decision.options] == ["play_on"]
     assert (table.claims[0].status, deciders(table)) == (ClaimStatus.DISPUTED, SEATS)
     for number, seat in enumerate((E, N, W), 1):
-        table = answered(table, f"{seat}:play_on")
+        step = table.apply(Choose(seat, "play_on"))
+        assert step.events == (OptionTaken(seat, "play_on"),)
+        table = step.table
         assert len(table.actors) == 4 - number
     step = table.apply(Choose(S, "play_on"))
     assert step.events == (OptionTaken(S, "play_on"), PlayContinues(claimer, True))

@@ -38,8 +38,9 @@ EVERYTHING = dict.fromkeys(DUMMY_ONLY, "NESW")
 
 @all_codes
 def test_an_open_claim_faces_declarers_hand_to_all_and_a_defenders_to_declarer_only(code: Code) -> None:
-    assert seen_by_all(claimed(in_play(code), S, 9)) == DECLARER_FACED
-    for tricks in (12, 4):
+    for tricks in (9, 1):
+        assert seen_by_all(claimed(in_play(code), S, tricks)) == DECLARER_FACED
+    for tricks in (12, 4, 1):
         assert seen_by_all(claimed(in_play(code), W, tricks)) == WEST_TO_DECLARER
     assert seen_by_all(answered(claimed(in_play(code), W, 4), "E:yes")) == WEST_TO_DECLARER
 
