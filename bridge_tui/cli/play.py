@@ -9,7 +9,8 @@ from contextlib import closing
 from pathlib import Path
 
 from bridge_tui.cli.parsing import BAD_INPUT, PROGRAM, WholeNumber, complain
-from bridge_tui.records.store import Store, StoreError
+from bridge_tui.records.store import Store
+from bridge_tui.records.store_problems import StoreError
 from bridge_tui.settings import FILE
 from bridge_tui.show.refusals import store_problem
 from bridge_tui.show.texts import _

@@ -10,7 +10,7 @@ from pathlib import Path
 from bridge_tui.cli.parsing import BAD_INPUT, complain, say
 from bridge_tui.engine.view import PUBLIC
 from bridge_tui.records.saved_games import SavedGames
-from bridge_tui.records.store import StoreError
+from bridge_tui.records.store_problems import StoreError
 from bridge_tui.session.session import saved_match
 from bridge_tui.show.deck import LETTERS, SIGNS, Deck
 from bridge_tui.show.game_list import game_list

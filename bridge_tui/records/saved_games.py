@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Self
 
 from bridge_tui.match.actions import Form, StartMatch
-from bridge_tui.records.store import FILE, NAMES, SavedGame, Store, StoreError, StoreProblem, reporting
+from bridge_tui.records.store import FILE, NAMES, SavedGame, Store
+from bridge_tui.records.store_problems import StoreError, StoreProblem, reporting
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,8 @@ from bridge_tui.match.match import Match, MatchView, Phase
 from bridge_tui.match.review import Review, review
 from bridge_tui.match.take_backs import TakeBack
 from bridge_tui.model.seats import SEATS, Seat
-from bridge_tui.records.store import Store, StoreError, StoreProblem
+from bridge_tui.records.store import Store
+from bridge_tui.records.store_problems import StoreError, StoreProblem
 from bridge_tui.session.shuffle import shuffled_deal
 
 Events = tuple[MatchEvent, ...]

@@ -12,7 +12,8 @@ from textual.driver import Driver
 from textual.events import Event, InputEvent, Key, MouseDown
 from textual.screen import Screen
 
-from bridge_tui.records.store import SavedGame, Store, StoreError
+from bridge_tui.records.store import SavedGame, Store
+from bridge_tui.records.store_problems import StoreError
 from bridge_tui.resources import assets
 from bridge_tui.settings import FILE
 from bridge_tui.show.deck import SIGNS, Deck

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bridge_tui.records.store import Store, StoreError, going_on
+from bridge_tui.records.store import Store, going_on
+from bridge_tui.records.store_problems import StoreError
 from bridge_tui.show.refusals import store_problem
 from bridge_tui.show.texts import _
 from bridge_tui.tui.app import BridgeApp

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bridge_tui.engine.refusals import Refused
-from bridge_tui.records.store import StoreError
+from bridge_tui.records.store_problems import StoreError
 from bridge_tui.session.session import Session
 from bridge_tui.show.refusals import refusal, store_problem
 from bridge_tui.tui.page import Page

@@ -8,7 +8,8 @@ from pathlib import Path
 from bridge_tui.engine.view import PUBLIC
 from bridge_tui.records.new_files import write_new
 from bridge_tui.records.saved_games import SavedGames
-from bridge_tui.records.store import Store, StoreError
+from bridge_tui.records.store import Store
+from bridge_tui.records.store_problems import StoreError
 from bridge_tui.session.session import Session
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.names import path_name

@@ -16,7 +16,7 @@ from bridge_tui.cli.main import main
 from bridge_tui.match.actions import Form, StartMatch
 from bridge_tui.model.cards import Card
 from bridge_tui.records.store import FILE, Store
-from tests.records.test_store import change
+from tests.records.stores import change
 from tests.secrecy import swapped
 from tests.tui.sessions import CUT, ORDINARY, START, Rubber, at_the_lead, rubber_won, third_hand
 

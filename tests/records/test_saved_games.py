@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,17 +12,11 @@ import pytest
 
 from bridge_tui.match.actions import Form, StartMatch, StopRubber
 from bridge_tui.records.saved_games import ListedGame, SavedGames
-from bridge_tui.records.store import FILE, SavedGame, Store, StoreError, StoreProblem
-from tests.records.test_store import DEAL, PLAYERS, START, change, make_foreign, make_garbage, make_newer
+from bridge_tui.records.store import FILE, SavedGame, Store
+from bridge_tui.records.store_problems import StoreError, StoreProblem
+from tests.records.stores import DEAL, PLAYERS, START, change, make_foreign, make_garbage, make_newer
 
 STARTED = datetime(2026, 5, 9, 19, 30, 59, tzinfo=UTC)
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store.open(tmp_path)
-    yield store
-    store.close()
 
 
 def listed(folder: Path) -> tuple[ListedGame, ...]:

@@ -2,44 +2,25 @@
 
 from __future__ import annotations
 
-import errno
 import sqlite3
 import stat
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from bridge_tui.engine.actions import LookLastTrick, MakeCall, PlayCard
-from bridge_tui.match.actions import Action, DealCards, Form, NextDeal, StartMatch, StopRubber
+from bridge_tui.match.actions import Action, Form, NextDeal, StartMatch, StopRubber
 from bridge_tui.model.calls import PASS
 from bridge_tui.model.cards import CARDS
-from bridge_tui.model.deals import Deal
 from bridge_tui.model.seats import Seat
 from bridge_tui.records.codec import BadAction
-from bridge_tui.records.store import FILE, VERSION, SavedGame, Store, StoreError, StoreProblem, going_on
+from bridge_tui.records.store import FILE, SavedGame, Store, going_on
+from bridge_tui.records.store_problems import StoreError, StoreProblem
+from tests.records.stores import DEAL, PLAYERS, START, change
 
-PLAYERS = ("Ann", "Bob [1]", "Cíd ♠", "Dot" * 70)
-START = StartMatch(PLAYERS, (CARDS[0], CARDS[51], CARDS[2], CARDS[3]), rubber=3, seed=7)
-DEAL = DealCards(Deal.from_deck(range(52)), Seat.EAST)
 CALL = MakeCall(Seat.EAST, PASS)
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store.open(tmp_path)
-    yield store
-    store.close()
-
-
-def change(folder: Path, *statements: str) -> None:
-    """Does these statements to the file, past the store."""
-    connection = sqlite3.connect(folder / FILE, isolation_level=None)
-    for statement in statements:
-        connection.execute(statement)
-    connection.close()
 
 
 def test_actions_come_back_in_their_order_also_after_reopening(tmp_path: Path) -> None:
@@ -216,108 +197,6 @@ def test_a_list_of_games_tells_live_ones_even_if_they_cannot_be_read(
     assert [game.live for game in store.unfinished()] == [live]
 
 
-def make_garbage(folder: Path) -> None:
-    (folder / FILE).write_bytes(b"this was never a database " * 200)
-
-
-def make_short_garbage(folder: Path) -> None:
-    (folder / FILE).write_bytes(b"a note")
-
-
-def make_torn(folder: Path) -> None:
-    """A file of saved games of which only the first half page is left."""
-    Store.open(folder).close()
-    (folder / FILE).write_bytes((folder / FILE).read_bytes()[:2000])
-
-
-def make_foreign(folder: Path) -> None:
-    change(folder, "CREATE TABLE moves (san TEXT)")
-
-
-def make_newer(folder: Path) -> None:
-    Store.open(folder).close()
-    change(folder, f"PRAGMA user_version = {VERSION + 1}")
-
-
-@pytest.mark.parametrize(
-    ("make", "problem"),
-    [
-        (make_garbage, StoreProblem.NOT_A_STORE),
-        (make_short_garbage, StoreProblem.NOT_A_STORE),
-        (make_torn, StoreProblem.DAMAGED_FILE),
-        (make_foreign, StoreProblem.NOT_A_STORE),
-        (make_newer, StoreProblem.NEWER_VERSION),
-    ],
-)
-def test_a_file_that_we_cannot_use_is_left_as_it_is(
-    tmp_path: Path, make: Callable[[Path], None], problem: StoreProblem
-) -> None:
-    make(tmp_path)
-    before = (tmp_path / FILE).read_bytes()
-    with pytest.raises(StoreError) as caught:
-        Store.open(tmp_path)
-    assert (caught.value.problem, caught.value.path) == (problem, tmp_path / FILE)
-    assert (tmp_path / FILE).read_bytes() == before
-    assert [path.name for path in tmp_path.iterdir()] == [FILE]
-
-
-def test_a_newer_file_says_which_version_it_has(tmp_path: Path) -> None:
-    make_newer(tmp_path)
-    with pytest.raises(StoreError) as caught:
-        Store.open(tmp_path)
-    assert caught.value.params == {"version": VERSION + 1, "known": VERSION}
-
-
-@pytest.mark.parametrize("folder", ["file", "file/below", "too long " * 40])
-def test_a_folder_that_cannot_be_made(tmp_path: Path, folder: str) -> None:
-    (tmp_path / "file").write_text("mine")
-    with pytest.raises(StoreError) as caught:
-        Store.open(tmp_path / folder)
-    assert (caught.value.problem, caught.value.path) == (StoreProblem.FOLDER, tmp_path / folder)
-    assert [path.read_text() for path in tmp_path.iterdir()] == ["mine"]
-
-
-def test_a_folder_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(*_: object, **__: object) -> None:
-        raise PermissionError(errno.EACCES, "not yours")
-
-    monkeypatch.setattr(Path, "touch", refuse)  # the tests may run as root, who may write everywhere
-    with pytest.raises(StoreError) as caught:
-        Store.open(tmp_path)
-    assert (caught.value.problem, caught.value.params) == (StoreProblem.FOLDER, {"detail": "not yours"})
-
-
-def test_a_folder_in_place_of_the_file(tmp_path: Path) -> None:
-    (tmp_path / FILE).mkdir()
-    with pytest.raises(StoreError) as caught:
-        Store.open(tmp_path)
-    assert caught.value.problem is StoreProblem.CANNOT_WRITE
-
-
-def test_a_full_disk_saves_nothing(store: Store) -> None:
-    game = store.begin(START)
-    store._connection.execute("PRAGMA max_page_count = 1")
-    long = StartMatch(("N" * 100_000, "E", "S", "W"), START.cut)
-    with pytest.raises(StoreError) as caught:
-        store.append(game, 2, long)
-    assert caught.value.problem is StoreProblem.DISK_FULL
-    assert store.actions(game) == [START]
-
-
-def test_a_file_that_another_program_holds(tmp_path: Path) -> None:
-    store = Store.open(tmp_path, patience=0.01)
-    game = store.begin(START)
-    other = sqlite3.connect(tmp_path / FILE, isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
-    with pytest.raises(StoreError) as caught:
-        store.append(game, 2, DEAL)
-    assert caught.value.problem is StoreProblem.LOCKED
-    other.close()
-    store.append(game, 2, DEAL)
-    assert store.actions(game) == [START, DEAL]
-    store.close()
-
-
 def test_the_home_screen_needs_no_codec(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     game = store.begin(START)
@@ -333,19 +212,3 @@ store.close()
 assert "pydantic" not in sys.modules
 """
     subprocess.run([sys.executable, "-c", program, tmp_path, str(game)], check=True)
-
-
-@pytest.mark.parametrize("replaced", [False, True])
-def test_what_would_be_written_into_a_lost_file_is_refused(store: Store, tmp_path: Path, replaced: bool) -> None:
-    game = store.begin(START)
-    (tmp_path / FILE).rename(tmp_path / "elsewhere")
-    if replaced:
-        (tmp_path / FILE).touch()
-    for write in (lambda: store.append(game, 2, StopRubber()), lambda: store.begin(START)):
-        with pytest.raises(StoreError) as caught:
-            write()
-        assert caught.value.problem is StoreProblem.GONE
-    with pytest.raises(StoreError):
-        store.unfinished()
-    (tmp_path / "elsewhere").replace(tmp_path / FILE)
-    store.append(game, 2, StopRubber())

@@ -20,7 +20,8 @@ from bridge_tui.match.events import CardsDealt, MatchEvent, RubberEnded
 from bridge_tui.match.match import Match, Phase
 from bridge_tui.model.calls import DOUBLE, PASS
 from bridge_tui.model.seats import Seat
-from bridge_tui.records.store import FILE, Store, StoreError, StoreProblem
+from bridge_tui.records.store import FILE, Store
+from bridge_tui.records.store_problems import StoreError, StoreProblem
 from bridge_tui.session.session import Session
 from bridge_tui.session.shuffle import shuffled_deal
 from tests.session.evening import SEED, START, next_action, play

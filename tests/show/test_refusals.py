@@ -12,7 +12,7 @@ from bridge_tui.engine.actions import TableAction
 from bridge_tui.model.calls import CALLS
 from bridge_tui.model.cards import CARDS, CardRow
 from bridge_tui.model.seats import SEATS
-from bridge_tui.records.store import StoreError, StoreProblem
+from bridge_tui.records.store_problems import StoreError, StoreProblem
 from bridge_tui.show.deck import LETTERS, SIGNS
 from bridge_tui.show.refusals import refusal, store_problem
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bridge_tui.records.store import SavedGame, Store, StoreError, StoreProblem
+from bridge_tui.records.store import SavedGame, Store
+from bridge_tui.records.store_problems import StoreError, StoreProblem
 from bridge_tui.tui.program import goodbye
 from tests.tui.conftest import Opener
 from tests.tui.sessions import Rubber, at_the_lead, rubber_won

@@ -8,7 +8,8 @@ from typing import ClassVar, NamedTuple
 
 from textual.binding import BindingType
 
-from bridge_tui.records.store import SavedGame, StoreError, going_on
+from bridge_tui.records.store import SavedGame, going_on
+from bridge_tui.records.store_problems import StoreError
 from bridge_tui.show import menu
 from bridge_tui.show.commands import Place
 from bridge_tui.show.refusals import store_problem

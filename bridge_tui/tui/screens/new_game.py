@@ -10,7 +10,7 @@ from textual.widgets import Input, Label
 
 from bridge_tui.match.actions import StartMatch
 from bridge_tui.model.seats import SEATS
-from bridge_tui.records.store import StoreError
+from bridge_tui.records.store_problems import StoreError
 from bridge_tui.session.shuffle import first_cut
 from bridge_tui.show.commands import Place
 from bridge_tui.show.names import NAME_CELLS, clean_name, own_name, player_name
