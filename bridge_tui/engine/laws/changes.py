@@ -16,7 +16,7 @@ from bridge_tui.engine.laws.owed import lawful
 from bridge_tui.engine.laws.played_cards import enters, played
 from bridge_tui.engine.laws.revokes import CORRECTION
 from bridge_tui.engine.laws.tricks import LAST_BUT_ONE
-from bridge_tui.engine.matters import Demand, Ready, Revoke, RevokeStatus
+from bridge_tui.engine.matters import Ready, Revoke, RevokeStatus
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.state import Decision, Option, Ruling, State
 from bridge_tui.model.cards import CardRow
@@ -106,9 +106,8 @@ def twelfth_question(state: State) -> Decision | None:
         return None
     partner = play.turn.partner
     turned = any((each.seat, each.trick) == (partner, LAST_BUT_ONE) for each in matters.revokes if _is_corrected(each))
-    named = any(each.demand is Demand.CARDS for each in matters.limits_of(play.turn))
     cards = lawful(state)
-    if not turned or named or len({card.suit for card in cards}) < 2:
+    if not turned or len({card.suit for card in cards}) < 2:
         return None
     options = (Option(NAME_CARD, cards=cards),)
     return Decision(TWELFTH, CORRECTION, (play.contract.declarer,), options, offender=partner)

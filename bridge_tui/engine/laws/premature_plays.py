@@ -88,7 +88,8 @@ def goes_on(state: State, action: PlayCard) -> Ruling | None:
 
 
 def stale(state: State) -> Ready | None:
-    """A card that declarer has played early to the trick that begins now, from a hand not on lead: it goes back."""
-    play = state.played
-    early = (each for each in state.matters.ready if each.trick == play.trick_number and each.seat is not play.turn)
-    return None if play.cards else next(early, None)
+    """A card that declarer has played early to the trick that begins now, from a hand not on lead: it goes back.
+
+    Of the cards that lie ready, among which there is none of the hand in turn.
+    """
+    return None if state.played.cards else state.matters.ready[0]

@@ -29,8 +29,8 @@ class Played(NamedTuple):
 
     seat: Seat
     card: Card
-    ready: bool = False
-    """Whether it only lay ready for its turn."""
+    in_trick: bool = True
+    """Whether it has been in the trick, and did not only lie ready for its turn."""
 
 
 class Lifted(NamedTuple):
@@ -84,10 +84,10 @@ def _plays(play: Play, number: int) -> list[Played]:
 
 def _lifted(state: State, number: int, first: int) -> Lifted:
     """The cards from this one of the trick on."""
-    ready = [Played(each.seat, each.card, ready=True) for each in state.matters.ready if each.trick == number]
-    early = [Played(each.seat, each.card, ready=True) for each in state.matters.ready if each.trick > number]
-    here = [*_plays(state.played, number)[first:], *ready]
-    return Lifted(here, _plays(state.played, number + 1), early)
+    lying = state.matters.ready
+    here = [Played(each.seat, each.card, each.again) for each in lying if each.trick == number]
+    early = [Played(each.seat, each.card, each.again) for each in lying if each.trick > number]
+    return Lifted([*_plays(state.played, number)[first:], *here], _plays(state.played, number + 1), early)
 
 
 def _lie_ready(state: State, number: int, wrong: Sequence[Revoke], lifted: Lifted) -> Ruling:
@@ -127,7 +127,7 @@ def _is_kept(revoke: Revoke, number: int, *, all_back: bool) -> bool:
 def _all_back(state: State, revoke: Revoke, cards: Iterable[Played]) -> Ruling:
     """A lead that disobeyed a demand: everybody's card goes back; the offending partner's is a penalty card."""
     events: list[TableEvent] = []
-    for seat, card, _ready in cards:
+    for seat, card, _in_trick in cards:
         if seat is revoke.seat.partner and seat in state.played.defenders:
             state, laid = deeds.lay(state, seat, [card])
             events += laid
@@ -139,12 +139,12 @@ def _all_back(state: State, revoke: Revoke, cards: Iterable[Played]) -> Ruling:
 def _ready(state: State, number: int, wrong: Sequence[Revoke], others: Iterable[Played]) -> Ruling:
     """The cards of others to this trick lie ready for their turns."""
     events: list[TableEvent] = []
-    for seat, card, ready in others:
+    for seat, card, in_trick in others:
         if number == LAST_BUT_ONE and _is_named(state, seat, card, wrong):
             events.append(CardWithdrawn(seat, card))
         else:
             after = right_to_change(state, seat, [each for each in wrong if card not in each.ready])
-            state = deeds.put_ahead(state, Ready(seat, card, number, after, again=not ready))
+            state = deeds.put_ahead(state, Ready(seat, card, number, after, in_trick))
     return Ruling(state, tuple(events))
 
 
@@ -158,13 +158,13 @@ def _lead_ready(state: State, number: int, wrong: Sequence[Revoke], next_ones: S
     if number == LAST_BUT_ONE and len(next_ones) > 1:
         led = []
     events: list[TableEvent] = []
-    for seat, card, _ready in next_ones[len(led) :]:
+    for seat, card, _in_trick in next_ones[len(led) :]:
         if seat.side in offenders and seat in state.played.defenders and number < LAST_BUT_ONE:
             state, laid = deeds.lay(state, seat, [card])
             events += laid
         else:
             events += deeds.went_back(state, seat, card)
-    for seat, card, _ready in led:
+    for seat, card, _in_trick in led:
         state = deeds.put_ahead(state, Ready(seat, card, number + 1, wrong[0].seat, again=True))
     return Ruling(state, tuple(events))
 

@@ -82,7 +82,8 @@ def test_law_66_there_is_no_last_trick_before_the_first_is_complete(more: str) -
         assert table.view(seat).last_trick is None
         with pytest.raises(Refused) as refused:
             table.apply(LookLastTrick(seat))
-        assert (refused.value.reason, refused.value.law) == (Reason.NO_TRICK_YET, 66)
+        no = refused.value
+        assert (no.reason, no.law, no.params) == (Reason.NO_TRICK_YET, 66, {"seat": seat})
 
 
 def test_law_66_no_last_trick_in_the_auction_and_after_a_passed_out_deal() -> None:

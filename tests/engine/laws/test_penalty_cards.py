@@ -89,6 +89,7 @@ def test_law_50_a_second_penalty_card_of_a_hand_makes_both_major(code: Code) -> 
     assert PenaltyCardMadeMajor not in map(type, events(table, "W drops H2"))
     assert faced(after(table, "E drops S3")) == ["E C9 penalty", "E S3 penalty"]
     assert faced(after(table, "W drops H2")) == ["E C9 minor_penalty", "W H2 minor_penalty"]
+    assert faced(after(table, "W drops H2", "W drops C4"))[0] == "E C9 minor_penalty"
 
 
 @all_codes

@@ -7,14 +7,17 @@ from itertools import product
 
 import pytest
 
+from bridge_tui.engine.events import PlayEnded, TricksTransferred
+from bridge_tui.engine.laws import deeds
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.matters import Matters, Revoke, RevokeStatus
 from bridge_tui.engine.state import Claimed, ClaimStatus, Play, Trick
 from bridge_tui.engine.table import Table
 from bridge_tui.model.cards import CARDS, CardRow, Suit
 from bridge_tui.model.contracts import Contract
-from bridge_tui.model.seats import Seat
+from bridge_tui.model.seats import Seat, Side
 from tests.engine.laws.live_tables import CLASSIC, DUPLICATE_2017, RUBBER_1993, RUBBER_2014, E, N, S, W, all_codes, live
+from tests.engine.tables import called
 
 AT = 9
 """The trick that the revokes are made at; four are played after it."""
@@ -210,3 +213,22 @@ def test_law_64_claimed_tricks_are_won_later_but_with_no_certain_card(code: Code
     table = ended(code, f"{BEFORE}N", revoke(could=(10, 11)), claims=(claimed(W, 2, 4),))
     assert table.tricks_before_transfer == (3, 10)
     assert table.tricks_paid == (0, 2 if code is CLASSIC else 1)
+
+
+# When there is nothing to count yet, and when the count changes.
+
+
+@all_codes
+def test_law_64_before_the_play_nobody_has_won_or_paid_a_trick(code: Code) -> None:
+    table = called("1NT P P", S, code=code, live=True)
+    assert (table.tricks_won, table.tricks_paid) == ((0, 0), (0, 0))
+
+
+@all_codes
+def test_law_64_a_trick_too_many_goes_back_to_the_side_that_had_paid_it(code: Code) -> None:
+    """As where a concession that is cancelled leaves the offenders fewer tricks after the revoke."""
+    table = ended(code, BEFORE + "WSSSS", revoke())
+    assert table.tricks_paid == (0, 1)
+    told = table.matters._replace(told=(0, 2))
+    happens = deeds.ended(table._replace(matters=told).state).events
+    assert happens == (TricksTransferred(Side.EW, 1), PlayEnded(table.tricks_won[0]))

@@ -25,6 +25,7 @@ from bridge_tui.engine.matters import RevokeStatus
 from bridge_tui.engine.refusals import Reason
 from bridge_tui.engine.table import Table
 from bridge_tui.engine.view import ALL
+from bridge_tui.model.deals import Deal
 from tests.engine.laws.live_tables import (
     CLASSIC,
     DUPLICATE_2017,
@@ -48,6 +49,15 @@ from tests.engine.laws.live_tables import (
 )
 
 DECLARER_NAMES = [CLASSIC, RUBBER_1993]
+
+TURNED_ROUND = Deal.from_pbn("N:3.K.K.JT98765432 2.AQJT9876542.4. ..AQJT987652.AKQ AKQJT987654.3.3.")
+"""The same hands one seat further: West wins eleven tricks, and dummy has two kings left, South two aces."""
+
+WEST_WINS_ELEVEN = (
+    "SA S3 S2 CK SK CJ HA CQ SQ CT HQ DQ SJ C9 HJ DJ "
+    "ST C8 HT DT S9 C7 H9 D9 S8 C6 H8 D8 S7 C5 H7 D7 "
+    "S6 C4 H6 D6 S5 C3 H5 D5 S4 C2 H2 D2"
+)
 
 
 def at_trick_twelve(code: Code) -> Table:
@@ -115,6 +125,22 @@ def test_law_62d_in_later_codes_the_partners_card_stands_and_who_has_no_other_is
     table = after(played_out(code), "W owns up")
     stands = (CardPlayed(W, card("HK")), CardStands(N, card("H4")), CardStands(E, card("DA")), TrickWon(W))
     assert events(table, "W plays HK") == stands
+
+
+@all_codes
+def test_law_62d_in_the_middle_of_trick_thirteen_its_cards_go_back_and_a_lead_alone_stays(code: Code) -> None:
+    led = after(at_trick_twelve(code), "H3", "W plays DK", "H4 DA", "D4")
+    taken_back = (CardWithdrawn(E, card("DA")),) if code in DECLARER_NAMES else ()
+    opened = (TrickReopened(12, 1), PenaltyCardLaid(W, card("DK")), *taken_back)
+    assert events(led, "W owns up")[2:] == opened
+    back = (CardWithdrawn(N, card("D4")), CardWithdrawn(E, card("CA")))
+    assert events(after(led, "CA"), "W owns up")[2:] == (*opened, *back)
+
+
+@all_codes
+def test_law_62d_declarer_names_nothing_for_his_own_hand(code: Code) -> None:
+    table = live(code, WEST_WINS_ELEVEN, "H3", "N plays DK", "H4", "S owns up", "HK", deal=TURNED_ROUND)
+    assert (table.turn, question_for(table, S), legal(table)) == (S, "", "DA CA")
 
 
 @all_codes
