@@ -168,8 +168,7 @@ def is_passed_over(state: State, card: Card) -> bool:
     suit and has really revoked. Nobody is to know that.
     """
     play, matters = state.played, state.matters
-    if play.turn is None:
-        return False
+    assert play.turn is not None
     lying = matters.penalty_cards_of(play.turn)
     cards = demanded(play, matters)
     if play.cards and card.suit is not play.cards[0].suit:

@@ -129,6 +129,13 @@ def test_law_62_who_has_played_after_the_other_revoke_may_change_his_card_too(co
 
 
 @all_codes
+def test_law_62_he_may_as_well_when_the_other_has_let_his_revoke_card_lie(code: Code) -> None:
+    table = after(both_sides_revoke(code), "S keeps card", "W remarks revoke")
+    assert (to_replace(table), faced(table)) == ("S C6", ["E C9 penalty", "W H6 ready"])
+    assert question_for(after(table, "H4"), W) == "change 62 W: change H7 H8 HJ | decline_change"
+
+
+@all_codes
 def test_law_62_who_changes_his_revoke_card_in_time_has_not_revoked(code: Code) -> None:
     changed, kept = (after(both_sides_revoke(code), words) for words in ("S changes C6 H4", "S keeps card"))
     assert statuses(changed) == {E: RevokeStatus.CORRECTED}

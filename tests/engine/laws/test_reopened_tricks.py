@@ -214,6 +214,13 @@ def test_law_50_a_penalty_card_that_was_played_before_the_revoke_is_not_owed_aga
     assert (on_table(table), to_replace(table), faced(table)) == ("W SA N S2 E S8", "S C6", [])
 
 
+@all_codes
+def test_law_50_nor_is_one_of_the_trick_before(code: Code) -> None:
+    first = ("E shows S8", "S chooses free_lead", "SA S2 S8 S9")
+    table = live(code, *first, "SK", "N plays H2", "S owns up", deal=STRONG_WEST)
+    assert (on_table(table), to_replace(table), faced(table)) == ("W SK", "N H2", [])
+
+
 # Several revokes, and what was there before.
 
 

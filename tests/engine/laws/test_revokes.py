@@ -32,6 +32,7 @@ from tests.engine.laws.live_tables import (
     EAST_LEADS,
     READERS,
     RUBBER_2014,
+    STRONG_WEST,
     E,
     N,
     S,
@@ -268,3 +269,13 @@ def test_law_62_both_sides_are_corrected_where_only_one_has_played_on(code: Code
     seen = (IrregularitySeen(REVOKE, E, card("C9")), IrregularitySeen(REVOKE, S, card("C6")))
     back = (PenaltyCardLaid(E, card("C9")), CardWithdrawn(S, card("C6")), CardWithdrawn(N, card("CA")))
     assert events(table, REMARK) == (SAID, *seen, TrickReopened(2, 1), *back)
+
+
+@all_codes
+@pytest.mark.parametrize("with_penalty_card", [False, True])
+def test_law_64b_a_revoke_costs_nothing_where_a_faced_card_should_have_been_played(
+    code: Code, with_penalty_card: bool
+) -> None:
+    shown, let_stand = (["E shows S8", "S chooses free_lead"], ["S chooses accept"]) if with_penalty_card else ([], [])
+    table = live(code, *shown, "SA S2", "E plays CK", *let_stand, deal=STRONG_WEST)
+    assert [revoke.free for revoke in table.matters.revokes] == [with_penalty_card]
