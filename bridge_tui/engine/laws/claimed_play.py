@@ -20,8 +20,9 @@ def left_by_claim(play: Play, legal: CardRow, claims: Sequence[Claimed]) -> Card
     """Of the cards that the hand in turn might play otherwise those that declarer's last contested claim leaves it."""
     if not claims:
         return legal
+    assert play.turn is not None
     made = binding_claim(play.contract, claims)
-    if made is None or play.turn is None or play.turn.side is not made.seat.side:
+    if made is None or play.turn.side is not made.seat.side:
         return legal
     kept = _lead(play, legal, made) if not play.cards else legal if made.finesses else _without_finesse(play, legal)
     return CardRow(kept) or legal

@@ -32,7 +32,6 @@ from bridge_tui.engine.laws.normal_play import MOST_CARDS, Ending, fewest_tricks
 from bridge_tui.engine.play import CONTESTED_CLAIM
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.state import Claimed, ClaimStatus, Decision, Option, Play, Ruling, State
-from bridge_tui.model.cards import CardRow
 from bridge_tui.model.seats import SEATS, Seat
 
 LAW = 68
@@ -179,7 +178,7 @@ def _cards_left(state: State) -> Play:
 def _ended(state: State, taken: int, status: ClaimStatus, *before: TableEvent) -> Ruling:
     """The play is over, with so many of the tricks left for the claimer's side."""
     made = replace(state.claims[-1], won=taken, status=status)
-    play = state.played._replace(turn=None, legal=CardRow())
+    play = state.played._replace(turn=None)
     state = state._replace(play=play, claims=(*state.claims[:-1], made), decision=None)
     settled = ClaimSettled(made.seat, taken, made.left, status is ClaimStatus.ADJUDICATED)
     state, ended = deeds.ended(state)

@@ -137,6 +137,8 @@ def test_law_70e_when_second_hand_shows_out_it_is_known_where_the_king_is() -> N
 def test_law_70_defenders_are_not_bound() -> None:
     table = played(no_trump(KING_OUTSIDE, "HT HA H4 H3"), "S3 ST S2")
     assert may_play(table) == {"SK", "S9", "S8", "S7", "S6"}
+    on_lead = played(four_spades(draws_trumps=True), "S2 SQ S3 S7")
+    assert (on_lead.turn, len(may_play(on_lead))) == (W, 11)  # a trump is out, his own nine
 
 
 def test_law_70_a_contested_claim_of_a_defender_binds_nobody() -> None:

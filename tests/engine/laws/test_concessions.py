@@ -28,7 +28,7 @@ def test_law_71_a_trick_that_cannot_be_lost_comes_back_whoever_says_so(seat: int
 
 
 def test_law_71_a_single_trick_comes_back_as_well() -> None:
-    agreed = answered(claimed(ending(5), N, 4), "E:yes W:yes")
+    agreed = answered(claimed(ending(6), N, 5), "E:yes W:yes")
     assert agreed.concession_may_be_cancelled
     step = agreed.apply(CancelConcession(N))
     assert step.events == (ConcessionCancelled(N, 1), PlayEnded(13))

@@ -36,6 +36,7 @@ def normal(hands: str, line: Line, trick: str = "", left_out: str = "", right_ou
         (".32..2 .A5..9 .K..43 .6.87.", NOTRUMP, "C2 H3"),
         (".32..2 .A5..9 .K..43 .6.87.", FINESSE, "H2 H3"),  # towards his king
         (".32..32 .A5..A5 .K.4.K .6.8.6", FINESSE, "C2 C3 H2 H3"),  # towards either
+        (".AQ..AQ ..98. .43..43 .K5..K5", FINESSE, "CA HA"),  # he cannot be put in to take either
         (".A3..2 .K5..3 .2..A .6..7", FINESSE, "HA"),  # there is no finesse: neither has a card below the king
         ("32..A. 4..K.7 ..3.54 ..Q.A3", SPADES, "DA"),
         ("32..A. 4..K.7 ..3.54 ..Q.A3", DRAWING, "S3"),
@@ -100,6 +101,7 @@ def test_law_70_second_hand(hands: str, cards: str) -> None:
         (".A2.. .KJ.. ..2. ..A.", "HT H5", "HA", "HA", "H2"),  # two cards could beat his ten
         (".K2.. .A..3 ..2. ..A.", "HQ H5", "H2", "H2", "H2"),  # the king is worth no more than his queen
         (".K2.. .AJ.. ..2. ..A.", "HT H5", "HK", "HK", "H2"),  # but more than his ten
+        (".J2.. .K4.. ..2. ..A.", "HT H5", "H2", "H2", "H2"),  # the jack beats none that beats his ten
         (".K2.. .Q..3 ..2. ..A.", "HA H5", "H2", "H2", "H2"),
         (".32.. .A..3 ..2. ..A.", "H4 HK", "H2", "H2", "H2"),
     ],
@@ -121,7 +123,7 @@ def test_law_70_e_a_stated_finesse_that_cannot_work_is_not_tried() -> None:
         ("H3 H5 HT", "HJ"),  # as cheaply as it can be won
         ("H3 HK HT", "HJ"),  # partner has won it
         ("H3 H5 HQ", "HA"),
-        ("H3 H5 S2", "HJ"),  # ruffed
+        ("HQ H5 S2", "HJ"),  # ruffed
     ],
 )
 def test_law_70_fourth_hand(trick: str, cards: str) -> None:
