@@ -64,7 +64,7 @@ def opened(state: State, number: int, wrong: Sequence[Revoke]) -> Ruling:
     all_back = first == 0 and bool(lifted.here)
     state = _matters_opened(state._replace(play=play), number, wrong, all_back=all_back)
     state, events = _all_back(state, wrong[0], lifted.all) if all_back else _lie_ready(state, number, wrong, lifted)
-    return Ruling(state if first else settled(state, leader), events)
+    return Ruling(settled(state, leader), events)
 
 
 def trick_of(play: Play, number: int) -> tuple[Seat, tuple[Card, ...]]:
@@ -154,9 +154,7 @@ def _lead_ready(state: State, number: int, wrong: Sequence[Revoke], next_ones: S
     With trick twelve all cards of the last one go back but such a lead that has just been made.
     """
     offenders = {each.seat.side for each in wrong}
-    led = next_ones[:1] if next_ones and next_ones[0].seat.side not in offenders else []
-    if number == LAST_BUT_ONE and len(next_ones) > 1:
-        led = []
+    led = next_ones if len(next_ones) == 1 and next_ones[0].seat.side not in offenders else []
     events: list[TableEvent] = []
     for seat, card, _in_trick in next_ones[len(led) :]:
         if seat.side in offenders and seat in state.played.defenders and number < LAST_BUT_ONE:

@@ -75,6 +75,11 @@ def test_law_62_a_contested_claim_of_which_trumps_are_asked_is_void_once_a_revok
     assert (table.claims[-1].status, table.view(W).hands[S]) == (ClaimStatus.VOID, None)
 
 
+def test_law_62_an_earlier_claim_is_kept_when_a_later_one_becomes_void() -> None:
+    table = after(claim_is_contested(DUPLICATE_2017, "1NT P P P"), "S claims 11", "S remarks revoke")
+    assert [(made.tricks, made.status) for made in table.claims] == [(12, ClaimStatus.VOID), (11, ClaimStatus.VOID)]
+
+
 # Another revoke in the same trick.
 
 

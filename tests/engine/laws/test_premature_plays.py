@@ -206,6 +206,8 @@ def test_law_57_declarers_card_for_the_next_trick_is_the_lead_if_his_hand_wins_t
 
 @all_codes
 def test_law_57_dummys_card_after_wests_lead_and_his_own_is_for_the_next_trick(code: Code) -> None:
+    table = live(code, "C3 CA", "N plays HA", "C9")
+    assert events(table, "S plays CT") == (CardPlayed(S, card("CT")), TrickWon(N), CardPlayed(N, card("HA")))
     table = live(code, "C3 C8", "N plays HA")
     assert events(after(table, "C9"), "S plays CT") == (
         CardPlayed(S, card("CT")),

@@ -10,6 +10,7 @@ from bridge_tui.engine.events import (
     CardStands,
     CardWithdrawn,
     IrregularitySeen,
+    TrickReopened,
     TrickWon,
 )
 from bridge_tui.engine.irregularities import Irregularity
@@ -282,7 +283,9 @@ def test_law_50_of_a_lead_that_disobeyed_declarer_has_had_his_say(code: Code) ->
 
 @all_codes
 def test_law_57_a_card_that_lay_ready_before_the_revoke_lies_there_until_its_turn(code: Code) -> None:
-    table = live(code, "S5", "S plays S2", "N plays H2", "W remarks revoke", deal=LONG_WEST)
+    table = live(code, "S5", "S plays S2", "N plays H2", deal=LONG_WEST)
+    assert events(table, "W remarks revoke")[2:] == (TrickReopened(1, 1), CardWithdrawn(N, card("H2")))
+    table = after(table, "W remarks revoke")
     assert (to_replace(table), faced(table)) == ("N H2", ["S S2 ready"])
     last = (CardPlayed(E, card("S4")), CardPlayed(S, card("S2")), TrickWon(N))
     assert events(after(table, "SA"), "E plays S4") == last

@@ -144,6 +144,13 @@ def test_law_62d_declarer_names_nothing_for_his_own_hand(code: Code) -> None:
 
 
 @all_codes
+def test_law_62d_only_the_revoke_that_is_claimed_is_corrected(code: Code) -> None:
+    table = after(at_trick_twelve(code), "H3", "W plays DK", "N plays D4", "DA", "D3 HK H4 CA")
+    seen = [event for event in events(table, "S accuses W 12") if isinstance(event, IrregularitySeen)]
+    assert seen == [IrregularitySeen(Irregularity.REVOKE, W, card("DK"))]
+
+
+@all_codes
 def test_law_62d_it_never_costs_a_trick(code: Code) -> None:
     table = after(played_out(code), "W owns up", "HK")
     table = after(table, *(["S chooses name_card DA", "DA"] if code in DECLARER_NAMES else []), "DK D4 CA D3")
