@@ -202,6 +202,16 @@ def question_for(table: Table, reader: Reader) -> str:
     return _asked(table.view(reader).decision)
 
 
+def about(table: Table) -> str:
+    """Whose card the question is about, such as ``E HQ``, or whose cards, such as ``E``; told to every reader alike."""
+    return _alike([_subject(table.view(reader).decision) for reader in READERS])
+
+
+def _subject(decision: Decision | None) -> str:
+    subject = () if decision is None else (decision.offender, decision.card)
+    return " ".join(str(each) for each in subject if each is not None)
+
+
 def _asked(decision: Decision | None) -> str:
     if decision is None:
         return ""

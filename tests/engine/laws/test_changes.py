@@ -22,6 +22,7 @@ from tests.engine.laws.live_tables import (
     N,
     S,
     W,
+    about,
     after,
     all_codes,
     card,
@@ -52,6 +53,12 @@ def east_corrects(code: Code = CLASSIC, more: str = "") -> Table:
 
 
 # The question, and who hears what.
+
+
+@modern_codes
+def test_law_62_the_question_names_the_card_and_whose_revoke_gives_the_right(code: Code) -> None:
+    assert about(east_corrects(code)) == "E H6"
+    assert about(after(east_corrects(code), "S changes H6 H7")) == "E H2"
 
 
 @all_codes

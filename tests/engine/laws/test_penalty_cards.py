@@ -32,6 +32,7 @@ from tests.engine.laws.live_tables import (
     N,
     S,
     W,
+    about,
     after,
     all_codes,
     card,
@@ -170,7 +171,7 @@ def test_law_50_of_a_minor_one_the_partner_is_free(code: Code) -> None:
 def test_law_50_declarer_speaks_before_the_partner_leads(code: Code) -> None:
     table = shown(code, "E shows HQ")
     assert question(table) == "partner_penalty_lead 50 S: require_suit H | forbid_suit H or several | free_lead"
-    assert table.legal_cards == ()
+    assert (about(table), table.legal_cards) == ("E", ())
 
 
 @all_codes

@@ -19,6 +19,7 @@ from tests.engine.laws.live_tables import (
     N,
     S,
     W,
+    about,
     after,
     all_codes,
     card,
@@ -51,7 +52,7 @@ def passed_over(code: Code = CLASSIC) -> Table:
 @all_codes
 def test_law_51_declarer_names_one_of_several(code: Code) -> None:
     table = several_due(code)
-    assert (question(table), table.legal_cards) == (WHICH, ())
+    assert (question(table), about(table), table.legal_cards) == (WHICH, "E", ())
     assert events(table, "S chooses name_card HJ") == (OptionTaken(S, "name_card", 51, card=card("HJ")),)
     assert legal(after(table, "S chooses name_card HJ")) == "HJ"
 

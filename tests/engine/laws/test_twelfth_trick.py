@@ -38,6 +38,7 @@ from tests.engine.laws.live_tables import (
     N,
     S,
     W,
+    about,
     after,
     all_codes,
     card,
@@ -109,6 +110,7 @@ def test_law_62d_declarer_names_the_partners_card(code: Code) -> None:
     for reader in READERS:
         cards = " CA DA" if reader in {S, E, ALL} else ""
         assert question_for(table, reader) == f"twelfth_trick 62 S: name_card{cards}"
+    assert about(table) == "W"
     assert events(table, "S chooses name_card CA") == (OptionTaken(S, "name_card", 62, card=card("CA")),)
     assert legal(after(table, "S chooses name_card CA")) == "CA"
 
