@@ -222,6 +222,21 @@ def test_law_50_nor_is_one_of_the_trick_before(code: Code) -> None:
     assert (on_table(table), to_replace(table), faced(table)) == ("W SK", "N H2", [])
 
 
+@all_codes
+def test_law_50_a_lead_that_was_required_and_made_before_the_revoke_is_not_required_again(code: Code) -> None:
+    table = live(code, "E drops HT", "S chooses require_suit H", "H6", "N plays S2", "S owns up", deal=STRONG_WEST)
+    assert (on_table(table), to_replace(table), limits(table)) == ("W H6", "N S2", [])
+
+
+@all_codes
+def test_law_50_a_penalty_card_that_was_played_after_the_revoke_is_owed_again_and_cannot_be_changed(code: Code) -> None:
+    first = ("E shows S8", "S chooses free_lead", "SA", "N plays H2", "S8 S9", "SK", "S owns up")
+    table = live(code, *first, deal=STRONG_WEST)
+    assert (to_replace(table), faced(table)) == ("N H2", ["E S8 ready", "S S9 ready", "W SK ready"])
+    stands = (CardPlayed(N, card("S2")), CardStands(E, card("S8")), CardStands(S, card("S9")), TrickWon(W))
+    assert events(table, "N plays S2") == stands
+
+
 # Several revokes, and what was there before.
 
 
