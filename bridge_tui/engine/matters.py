@@ -109,6 +109,11 @@ class Ready(NamedTuple):
         """Whether it may be changed freely, as a non-offender's."""
         return self.after is not None and self.after.side is not self.seat.side
 
+    def also_after(self, revoker: Seat | None) -> Ready:
+        """The same once this hand's revoke is corrected, too: of two rights to change it the better one holds."""
+        again = self._replace(after=revoker)
+        return again if again.is_free or self.after is None else self
+
 
 class Pending(NamedTuple):
     """An irregularity that waits for a ruling."""

@@ -82,8 +82,7 @@ def _out_of_ready(state: State, wrong: Collection[Revoke]) -> State:
 def _freed(state: State, ready: Ready, wrong: Iterable[Revoke]) -> Ready:
     """What lies ready, to be changed freely if it was played after one of these revokes of the other side."""
     later = [each for each in wrong if ready.card not in each.ready]
-    freed = ready._replace(after=right_to_change(state, ready.seat, later))
-    return freed if freed.is_free else ready
+    return ready.also_after(right_to_change(state, ready.seat, later))
 
 
 def _withdrawn(state: State, wrong: Iterable[Revoke]) -> Ruling:

@@ -31,6 +31,8 @@ class Played(NamedTuple):
     card: Card
     in_trick: bool = True
     """Whether it has been in the trick, and did not only lie ready for its turn."""
+    after: Seat | None = None
+    """After whose revoke, which had been corrected before this one, it may still be changed."""
 
 
 class Lifted(NamedTuple):
@@ -85,7 +87,7 @@ def _plays(play: Play, number: int) -> list[Played]:
 def _lifted(state: State, number: int, first: int) -> Lifted:
     """The cards from this one of the trick on."""
     lying = state.matters.ready
-    here = [Played(each.seat, each.card, each.again) for each in lying if each.trick == number]
+    here = [Played(each.seat, each.card, each.again, each.after) for each in lying if each.trick == number]
     early = [Played(each.seat, each.card, each.again) for each in lying if each.trick > number]
     return Lifted([*_plays(state.played, number)[first:], *here], _plays(state.played, number + 1), early)
 
@@ -127,7 +129,7 @@ def _is_kept(revoke: Revoke, number: int, *, all_back: bool) -> bool:
 def _all_back(state: State, revoke: Revoke, cards: Iterable[Played]) -> Ruling:
     """A lead that disobeyed a demand: everybody's card goes back; the offending partner's is a penalty card."""
     events: list[TableEvent] = []
-    for seat, card, _in_trick in cards:
+    for seat, card, *_rest in cards:
         if seat is revoke.seat.partner and seat in state.played.defenders:
             state, laid = deeds.lay(state, seat, [card])
             events += laid
@@ -139,12 +141,12 @@ def _all_back(state: State, revoke: Revoke, cards: Iterable[Played]) -> Ruling:
 def _ready(state: State, number: int, wrong: Sequence[Revoke], others: Iterable[Played]) -> Ruling:
     """The cards of others to this trick lie ready for their turns."""
     events: list[TableEvent] = []
-    for seat, card, in_trick in others:
+    for seat, card, in_trick, before in others:
         if number == LAST_BUT_ONE and _is_named(state, seat, card, wrong):
             events.append(CardWithdrawn(seat, card))
         else:
             after = right_to_change(state, seat, [each for each in wrong if card not in each.ready])
-            state = deeds.put_ahead(state, Ready(seat, card, number, after, in_trick))
+            state = deeds.put_ahead(state, Ready(seat, card, number, before, in_trick).also_after(after))
     return Ruling(state, tuple(events))
 
 
@@ -156,13 +158,13 @@ def _lead_ready(state: State, number: int, wrong: Sequence[Revoke], next_ones: S
     offenders = {each.seat.side for each in wrong}
     led = next_ones if len(next_ones) == 1 and next_ones[0].seat.side not in offenders else []
     events: list[TableEvent] = []
-    for seat, card, _in_trick in next_ones[len(led) :]:
+    for seat, card, *_rest in next_ones[len(led) :]:
         if seat.side in offenders and seat in state.played.defenders and number < LAST_BUT_ONE:
             state, laid = deeds.lay(state, seat, [card])
             events += laid
         else:
             events += deeds.went_back(state, seat, card)
-    for seat, card, _in_trick in led:
+    for seat, card, *_rest in led:
         state = deeds.put_ahead(state, Ready(seat, card, number + 1, wrong[0].seat, again=True))
     return Ruling(state, tuple(events))
 

@@ -145,3 +145,13 @@ def test_law_62_who_changes_his_revoke_card_in_time_has_not_revoked(code: Code) 
     changed, kept = (after(both_sides_revoke(code), words) for words in ("S changes C6 H4", "S keeps card"))
     assert statuses(changed) == {E: RevokeStatus.CORRECTED}
     assert statuses(kept) == {E: RevokeStatus.CORRECTED, S: RevokeStatus.OPEN}
+
+
+@all_codes
+@pytest.mark.parametrize("correction", ["", "H4"])
+def test_law_62_a_right_to_change_is_kept_when_an_earlier_revoke_of_the_trick_comes_to_light(
+    code: Code, correction: str
+) -> None:
+    table = live(code, "S5 SA S4 S2", "H2", "E plays C9", "S plays C6", "H6", "S owns up", correction, deal=LONG_WEST)
+    table = after(table, "E owns up", "HT", "S keeps card" if correction else "H4")
+    assert question_for(table, W) == "change 62 W: change H7 H8 HJ | decline_change"
