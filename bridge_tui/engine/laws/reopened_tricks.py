@@ -106,10 +106,15 @@ def _matters_opened(state: State, number: int, wrong: Sequence[Revoke], *, all_b
     due = wrong[:1] if all_back else wrong
     done = [each._replace(status=RevokeStatus.CORRECTED) for each in wrong if each not in due]
     kept = [each for each in matters.revokes if each not in wrong and _is_kept(each, number, all_back=all_back)]
-    revokes = sorted((*correctable(due, due), *done, *kept), key=lambda each: each.trick)
+    revokes = sorted((*correctable(due, due), *done, *kept), key=lambda each: _place(each, number, leader))
     return state._replace(
         matters=matters._replace(ready=(), revokes=tuple(revokes), has_changed=False, overruling=None)
     )
+
+
+def _place(revoke: Revoke, number: int, leader: Seat) -> tuple[int, int]:
+    """Where the note of a revoke stands: in the order of the tricks, and in the one that is opened of the turns."""
+    return revoke.trick, (revoke.seat - leader) % 4 if revoke.trick == number else 0
 
 
 def _not_waiting(matters: Matters) -> Matters:

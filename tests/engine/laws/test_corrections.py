@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from bridge_tui.engine.events import (
@@ -155,3 +157,16 @@ def test_law_62_a_right_to_change_is_kept_when_an_earlier_revoke_of_the_trick_co
     table = live(code, "S5 SA S4 S2", "H2", "E plays C9", "S plays C6", "H6", "S owns up", correction, deal=LONG_WEST)
     table = after(table, "E owns up", "HT", "S keeps card" if correction else "H4")
     assert question_for(table, W) == "change 62 W: change H7 H8 HJ | decline_change"
+
+
+@all_codes
+@pytest.mark.parametrize("words", [*permutations(("E owns up", "S owns up", "W owns up"))], ids=" ".join)
+def test_law_62_cards_are_replaced_in_the_order_of_their_turns_whoever_has_spoken_first(
+    code: Code, words: tuple[str, ...]
+) -> None:
+    table = live(code, "S5 SA S4 S2", "H2", "E plays C9", "S plays C6", "W plays D8", *words, deal=LONG_WEST)
+    replaced = []
+    for name in ("HT", "H4", "H6"):
+        replaced.append(to_replace(table))
+        table = after(table, name)
+    assert replaced == ["E C9", "S C6", "W D8"]
