@@ -149,8 +149,8 @@ def director_page(
     if speaker is None or not said:
         return (*(centre(row, columns) for row in (EMPTY, title, EMPTY, *(line(note) for note in notes))), *says)
     who = line(_("{seat} says:").format(seat=seat_and_player(speaker, match.start.players, deck)))
-    listed = menu((title, EMPTY, who), tuple(each.words for each in said), notes, deck, at=at, columns=columns)
-    return (*listed, *says)
+    page = menu((title, EMPTY, who), tuple(each.words for each in said), notes, deck, at=at, columns=columns)
+    return (*page, *says)
 
 
 def _how_to_show(said: Sequence[Saying], speaker: Seat | None, match: MatchView) -> str:

@@ -209,7 +209,7 @@ FACE_IT = "Face your hand? Everybody sees all of it. Enter faces it, Esc goes ba
 
 
 @pytest.mark.parametrize("otherwise", ["escape", "up", "e"])
-def test_a_hand_that_is_faced_takes_a_second_enter_and_any_other_key_withdraws_it(
+def test_a_hand_that_is_faced_takes_a_second_enter_and_esc_an_arrow_or_a_seat_withdraws_it(
     opened: Opener, otherwise: str
 ) -> None:
     program = opened(third_hand(live()))
