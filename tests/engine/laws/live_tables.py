@@ -26,7 +26,7 @@ from bridge_tui.engine.actions import (
 from bridge_tui.engine.events import TableEvent
 from bridge_tui.engine.irregularities import About, Manner
 from bridge_tui.engine.laws.codes import Code
-from bridge_tui.engine.matters import Limit, When
+from bridge_tui.engine.matters import Limit, RevokeStatus, When
 from bridge_tui.engine.refusals import Refused
 from bridge_tui.engine.state import Decision, Option
 from bridge_tui.engine.table import Table
@@ -245,6 +245,11 @@ def on_table(table: Table) -> str:
     """The trick in progress, such as ``W SA N S6``; empty between two."""
     trick = table.trick
     return "" if trick is None or trick.winner is not None else " ".join(f"{seat} {card}" for seat, card in trick.plays)
+
+
+def statuses(table: Table) -> dict[Seat, RevokeStatus]:
+    """What has become of the revokes, by the hand that made them; nobody is told of those that are unspoken."""
+    return {revoke.seat: revoke.status for revoke in table.matters.revokes}
 
 
 def _alike(told: Sequence[Told]) -> Told:

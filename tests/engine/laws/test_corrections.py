@@ -39,15 +39,11 @@ from tests.engine.laws.live_tables import (
     live,
     question,
     question_for,
+    statuses,
     to_replace,
 )
 
 rubber_codes = pytest.mark.parametrize("code", [CLASSIC, RUBBER_1993, RUBBER_2014])
-
-
-def statuses(table: Table) -> dict[Seat, RevokeStatus]:
-    """What has become of the revokes, by the hand that made them."""
-    return {revoke.seat: revoke.status for revoke in table.matters.revokes}
 
 
 # Claims.

@@ -44,6 +44,7 @@ from tests.engine.laws.live_tables import (
     question,
     question_for,
     refused,
+    statuses,
     to_replace,
 )
 
@@ -62,11 +63,6 @@ def declarer_revokes(code: Code, *deeds: str) -> Table:
 def dummy_revokes(code: Code, *deeds: str, deal: Deal = LONG_WEST) -> Table:
     """West leads the nine of spades, and dummy, with three spades, plays a heart; then what is done before a word."""
     return live(code, "S9", *deeds, deal=deal)
-
-
-def statuses(table: Table) -> dict[Seat, RevokeStatus]:
-    """What has become of the revokes, by the hand that made them."""
-    return {revoke.seat: revoke.status for revoke in table.matters.revokes}
 
 
 def played_out(table: Table) -> Table:
