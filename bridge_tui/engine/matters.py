@@ -167,7 +167,7 @@ class Matters(NamedTuple):
     settled: Settled | None = None
     overruling: Overruling | None = None
     has_changed: bool = False
-    """Whether a non-offender has changed his card in the trick that was opened again last."""
+    """Whether a card has been changed since a trick was opened again last."""
     told: tuple[int, int] = (0, 0)
     """The tricks of North–South and of East–West of which it was said that they have paid them for revokes."""
 

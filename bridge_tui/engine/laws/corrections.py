@@ -1,7 +1,7 @@
 """Law 62: attention to a revoke, and its correction.
 
 Its trick is opened again (`reopened_tricks`), and a legal card is due. Attention after a claim that has ended the play
-makes the claim void; that is not certain.
+makes the claim void; that is not certain. One after which the play goes on binds declarer as before.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from dataclasses import replace
 from bridge_tui.engine.events import CardWithdrawn, IrregularitySeen, TableEvent
 from bridge_tui.engine.irregularities import Irregularity
 from bridge_tui.engine.laws import claims, deeds
-from bridge_tui.engine.laws.reopened_tricks import correctable, opened, right_to_change, trick_of
+from bridge_tui.engine.laws.reopened_tricks import changeable, correctable, opened, trick_of
 from bridge_tui.engine.laws.revokes import open_ones
-from bridge_tui.engine.matters import Ready, Revoke, RevokeStatus
+from bridge_tui.engine.matters import Revoke, RevokeStatus
 from bridge_tui.engine.state import ClaimStatus, Ruling, State
 from bridge_tui.model.seats import Seat
 
@@ -75,14 +75,8 @@ def _out_of_ready(state: State, wrong: Collection[Revoke]) -> State:
         if any((each.seat, each.card) == (revoke.seat, revoke.card) for revoke in wrong):
             state = deeds.taken_back(state, each)
     matters = state.matters
-    ready = tuple(_freed(state, each, wrong) for each in matters.ready)
+    ready = tuple(changeable(state, each, wrong) for each in matters.ready)
     return state._replace(matters=matters._replace(ready=ready, revokes=correctable(matters.revokes, wrong)))
-
-
-def _freed(state: State, ready: Ready, wrong: Iterable[Revoke]) -> Ready:
-    """What lies ready, to be changed freely if it was played after one of these revokes of the other side."""
-    later = [each for each in wrong if ready.card not in each.ready]
-    return ready.also_after(right_to_change(state, ready.seat, later))
 
 
 def _withdrawn(state: State, wrong: Iterable[Revoke]) -> Ruling:

@@ -59,10 +59,11 @@ def asked(state: State, action: Ask) -> Ruling:
         raise Refused(Reason.DEAL_OVER)
     if not may_ask(state, seat, target):
         raise Refused(Reason.CANNOT_BE_ASKED, revokes.LAW, seat=seat, target=target)
+    found = [each for each in revokes.open_ones(state.matters) if each.seat is target]
     state, events = corrections.attention(state)
     forbidden = {seat, target} == set(play.defenders) and not state.rules.defenders_may_ask
     if forbidden:
-        state = revokes.as_if_established(state, target)
+        state = revokes.as_if_established(state, found)
     return Ruling(state, (Asked(seat, target), *events))
 
 

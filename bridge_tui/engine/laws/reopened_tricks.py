@@ -24,29 +24,18 @@ from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import Seat
 
 
-class Played(NamedTuple):
-    """A card after the revoke that has left its hand."""
-
-    seat: Seat
-    card: Card
-    in_trick: bool = True
-    """Whether it has been in the trick, and did not only lie ready for its turn."""
-    after: Seat | None = None
-    """After whose revoke, which had been corrected before this one, it may still be changed."""
-
-
 class Lifted(NamedTuple):
-    """The cards that leave the table when a trick is opened again."""
+    """The cards that leave the table when a trick is opened again, as they may lie ready."""
 
-    here: Sequence[Played]
+    here: Sequence[Ready]
     """Of that trick, from the first revoke on."""
-    next_ones: Sequence[Played]
+    next_ones: Sequence[Ready]
     """Of the trick after it."""
-    early: Sequence[Played]
+    early: Sequence[Ready]
     """Those that lay ready for it."""
 
     @property
-    def all(self) -> tuple[Played, ...]:
+    def all(self) -> tuple[Ready, ...]:
         """All of them, in the order of their turns."""
         return (*self.here, *self.next_ones, *self.early)
 
@@ -76,20 +65,19 @@ def trick_of(play: Play, number: int) -> tuple[Seat, tuple[Card, ...]]:
     return play.tricks[number - 1].leader, play.tricks[number - 1].cards
 
 
-def _plays(play: Play, number: int) -> list[Played]:
-    """The cards that have been played to the trick of this number."""
+def _plays(play: Play, number: int) -> list[Ready]:
+    """The cards that have been played to the trick of this number, to lie ready when it is opened again."""
     if number > play.trick_number:
         return []
     leader, cards = trick_of(play, number)
-    return [Played(Seat((leader + turn) % 4), card) for turn, card in enumerate(cards)]
+    return [Ready(Seat((leader + turn) % 4), card, number, again=True) for turn, card in enumerate(cards)]
 
 
 def _lifted(state: State, number: int, first: int) -> Lifted:
     """The cards from this one of the trick on."""
     lying = state.matters.ready
-    here = [Played(each.seat, each.card, each.again, each.after) for each in lying if each.trick == number]
-    early = [Played(each.seat, each.card, each.again) for each in lying if each.trick > number]
-    return Lifted([*_plays(state.played, number)[first:], *here], _plays(state.played, number + 1), early)
+    here = [*_plays(state.played, number)[first:], *(each for each in lying if each.trick == number)]
+    return Lifted(here, _plays(state.played, number + 1), [each for each in lying if each.trick > number])
 
 
 def _lie_ready(state: State, number: int, wrong: Sequence[Revoke], lifted: Lifted) -> Ruling:
@@ -131,31 +119,30 @@ def _is_kept(revoke: Revoke, number: int, *, all_back: bool) -> bool:
     return revoke.trick < number or revoke.status is RevokeStatus.CORRECTED or (revoke.trick == number and not all_back)
 
 
-def _all_back(state: State, revoke: Revoke, cards: Iterable[Played]) -> Ruling:
+def _all_back(state: State, revoke: Revoke, cards: Iterable[Ready]) -> Ruling:
     """A lead that disobeyed a demand: everybody's card goes back; the offending partner's is a penalty card."""
     events: list[TableEvent] = []
-    for seat, card, *_rest in cards:
-        if seat is revoke.seat.partner and seat in state.played.defenders:
-            state, laid = deeds.lay(state, seat, [card])
+    for each in cards:
+        if each.seat is revoke.seat.partner and each.seat in state.played.defenders:
+            state, laid = deeds.lay(state, each.seat, [each.card])
             events += laid
         else:
-            events += deeds.went_back(state, seat, card)
+            events += deeds.went_back(state, each.seat, each.card)
     return Ruling(state, tuple(events))
 
 
-def _ready(state: State, number: int, wrong: Sequence[Revoke], others: Iterable[Played]) -> Ruling:
+def _ready(state: State, number: int, wrong: Sequence[Revoke], others: Iterable[Ready]) -> Ruling:
     """The cards of others to this trick lie ready for their turns."""
     events: list[TableEvent] = []
-    for seat, card, in_trick, before in others:
-        if number == LAST_BUT_ONE and _is_named(state, seat, card, wrong):
-            events.append(CardWithdrawn(seat, card))
+    for ready in others:
+        if number == LAST_BUT_ONE and _is_named(state, ready, wrong):
+            events.append(CardWithdrawn(ready.seat, ready.card))
         else:
-            after = right_to_change(state, seat, [each for each in wrong if card not in each.ready])
-            state = deeds.put_ahead(state, Ready(seat, card, number, before, in_trick).also_after(after))
+            state = deeds.put_ahead(state, changeable(state, ready, wrong))
     return Ruling(state, tuple(events))
 
 
-def _lead_ready(state: State, number: int, wrong: Sequence[Revoke], next_ones: Sequence[Played]) -> Ruling:
+def _lead_ready(state: State, number: int, wrong: Sequence[Revoke], next_ones: Sequence[Ready]) -> Ruling:
     """A non-offender's lead to the next trick lies ready; what the offenders have played to it goes back.
 
     With trick twelve all cards of the last one go back but such a lead that has just been made.
@@ -163,30 +150,36 @@ def _lead_ready(state: State, number: int, wrong: Sequence[Revoke], next_ones: S
     offenders = {each.seat.side for each in wrong}
     led = next_ones if len(next_ones) == 1 and next_ones[0].seat.side not in offenders else []
     events: list[TableEvent] = []
-    for seat, card, *_rest in next_ones[len(led) :]:
-        if seat.side in offenders and seat in state.played.defenders and number < LAST_BUT_ONE:
-            state, laid = deeds.lay(state, seat, [card])
+    for each in next_ones[len(led) :]:
+        if each.seat.side in offenders and each.seat in state.played.defenders and number < LAST_BUT_ONE:
+            state, laid = deeds.lay(state, each.seat, [each.card])
             events += laid
         else:
-            events += deeds.went_back(state, seat, card)
-    for seat, card, *_rest in led:
-        state = deeds.put_ahead(state, Ready(seat, card, number + 1, wrong[0].seat, again=True))
+            events += deeds.went_back(state, each.seat, each.card)
+    for lead in led:
+        state = deeds.put_ahead(state, lead._replace(after=wrong[0].seat))
     return Ruling(state, tuple(events))
 
 
-def _is_named(state: State, seat: Seat, card: Card, wrong: Iterable[Revoke]) -> bool:
+def _is_named(state: State, played: Ready, wrong: Iterable[Revoke]) -> bool:
     """Whether declarer will name a card of this hand to trick twelve, where its partner has revoked before it.
 
-    `card` is what it has played; it has another one left, and declarer a choice only if that can be played, too.
+    It has another one left than what it has played, and declarer a choice only if that can be played, too.
     """
-    play = state.played
+    play, seat = state.played, played.seat
     if not state.rules.declarer_names_twelfth or seat not in play.defenders:
         return False
     both = legal_cards(play.hands[seat], play.cards)
-    return any(each.seat is seat.partner for each in wrong) and any(each.suit is not card.suit for each in both)
+    return any(each.seat is seat.partner for each in wrong) and any(each.suit is not played.card.suit for each in both)
 
 
-def right_to_change(state: State, seat: Seat, wrong: Iterable[Revoke]) -> Seat | None:
+def changeable(state: State, ready: Ready, wrong: Iterable[Revoke]) -> Ready:
+    """What lies ready, to be changed if it was played after one of these revokes; a right that it has already stays."""
+    later = [each for each in wrong if ready.card not in each.ready]
+    return ready.also_after(_right_to_change(state, ready.seat, later))
+
+
+def _right_to_change(state: State, seat: Seat, wrong: Iterable[Revoke]) -> Seat | None:
     """Whose revoke, of these before its turn, lets a hand change the card that it has played (Law 62C)."""
     leader = state.played.leader
     before = [each.seat for each in wrong if (each.seat - leader) % 4 < (seat - leader) % 4]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from bridge_tui.engine.laws.owed import demanded
 from bridge_tui.engine.laws.penalty_cards import due
 from bridge_tui.engine.matters import Matters, Revoke, RevokeStatus
@@ -70,10 +72,11 @@ def _is_correctable(revoke: Revoke, seat: Seat | None, trick: int) -> bool:
     return (revoke.seat, revoke.trick, revoke.status) == (seat, trick, RevokeStatus.CORRECTABLE)
 
 
-def as_if_established(state: State, seat: Seat) -> State:
-    """The state in which this hand's revoke that is being corrected is paid for all the same (Law 61B)."""
+def as_if_established(state: State, found: Collection[Revoke]) -> State:
+    """The state in which those of these revokes that are corrected now are paid for all the same (Law 61B)."""
+    played = {(each.trick, each.card) for each in found}
     revokes = tuple(
-        each._replace(pays=True) if each.seat is seat and each.status is RevokeStatus.CORRECTABLE else each
+        each._replace(pays=True) if (each.trick, each.card) in played and each.status is not RevokeStatus.OPEN else each
         for each in state.matters.revokes
     )
     return state._replace(matters=state.matters._replace(revokes=revokes))

@@ -28,6 +28,7 @@ from tests.engine.laws.live_tables import (
     DUMMY_LEADS,
     READERS,
     RUBBER_1993,
+    STRONG_WEST,
     WEST_LEADS_AGAIN,
     E,
     N,
@@ -162,6 +163,17 @@ def test_law_62_declarer_owns_up_for_dummys_hand(code: Code) -> None:
 def test_law_62_a_defender_owns_up_for_no_hand_but_his_own(code: Code, seat: Seat) -> None:
     table = live(code, DECLARER_LEADS, "H6 H2", "N plays C2")
     assert events(table, f"{seat} owns up") == (OwnedUp(seat, About.REVOKE),)
+
+
+def test_law_61_in_1993_a_forbidden_question_costs_nothing_where_attention_was_drawn_before() -> None:
+    table = after(east_revokes(RUBBER_1993), "S remarks revoke", "W asks E")
+    assert [(each.seat, each.pays) for each in table.matters.revokes] == [(E, False)]
+
+
+def test_law_61_in_1993_a_forbidden_question_is_paid_for_also_where_the_lead_goes_back() -> None:
+    deeds = ("E drops HT", "S chooses forbid_suit H", "W plays H6", "H2", "E plays CK", "W asks E")
+    table = live(RUBBER_1993, *deeds, deal=STRONG_WEST)
+    assert [(each.seat, each.pays) for each in table.matters.revokes] == [(W, False), (E, True)]
 
 
 # What cannot be corrected, and what never was.
