@@ -24,6 +24,8 @@ from bridge_tui.tui.page import Page
 from bridge_tui.tui.screens.home import HomeScreen
 
 if TYPE_CHECKING:
+    from textual.timer import Timer, TimerCallback
+
     from bridge_tui.match.actions import StartMatch
     from bridge_tui.session.session import Session
     from bridge_tui.settings.choices import Settings
@@ -72,6 +74,18 @@ class BridgeApp(OverTable):
         from bridge_tui.tui.driver import TerminalDriver  # noqa: PLC0415 - not to be had on every system
 
         return TerminalDriver
+
+    def set_timer(
+        self, delay: float, callback: TimerCallback | None = None, *, name: str | None = None, pause: bool = False
+    ) -> Timer:
+        """Textual's timer for one call, which goes off however late.
+
+        Textual drops one whose moment has passed before it begins to wait, as can happen on a busy machine, and with
+        it every new size of the window from then on.
+        """
+        timer = super().set_timer(delay, callback, name=name, pause=pause)
+        timer._skip = False  # noqa: SLF001 - Textual has no parameter for it
+        return timer
 
     def get_default_screen(self) -> HomeScreen:
         """The screen at the bottom."""

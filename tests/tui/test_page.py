@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import count
+from types import SimpleNamespace
+
 import pytest
 
 from bridge_tui.records.store import Store
@@ -70,6 +73,16 @@ def test_resizing_at_any_moment_is_harmless(opened: Opener, name: str) -> None:
     program.see(sees)
     program.resize(*SMALL)
     program.until(lambda: program.text == before, lambda: program.text)
+
+
+def test_a_new_size_is_heard_however_much_time_goes_by_before_anybody_looks(
+    opened: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = opened(at_the_lead())
+    seconds = count()
+    monkeypatch.setattr("textual.timer._time", SimpleNamespace(get_time=lambda: float(next(seconds))))
+    program.resize(60, 20)
+    program.see("The window is 60x20")
 
 
 def test_a_second_key_that_was_meant_for_the_screen_before_does_nothing(opened: Opener) -> None:
