@@ -107,3 +107,11 @@ def test_law_57_a_card_that_lay_ready_before_the_revoke_lies_there_until_its_tur
     assert (to_replace(table), faced(table)) == ("N H2", ["S S2 ready"])
     last = (CardPlayed(E, card("S4")), CardPlayed(S, card("S2")), TrickWon(N))
     assert events(after(table, "SA"), "E plays S4") == last
+
+
+@all_codes
+def test_law_62_a_card_that_lay_ready_before_both_revokes_is_changed_for_neither(code: Code) -> None:
+    deeds = ("S5 SA S4 S2", "H2", "S plays H4", "E plays C9", "W plays D8", "E owns up", "S remarks revoke")
+    table = live(code, *deeds, deal=LONG_WEST)
+    assert (to_replace(table), faced(table)) == ("E C9", ["E C9 penalty", "W D8 penalty", "S H4 ready"])
+    assert events(table, "E plays HT") == (CardPlayed(E, card("HT")), CardStands(S, card("H4")))
