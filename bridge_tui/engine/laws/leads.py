@@ -64,7 +64,7 @@ def settle(state: State, action: Choose) -> Ruling:
 
 def ruled_for_partner(state: State, option: str) -> Ruling:
     """What a defender's lead leads to that is not accepted: a demand on his partner's lead, or a penalty card."""
-    pending, leader = state.waits, proper_leader(state)
+    pending, leader = state.waits, _proper_leader(state)
     if option == LEAVE:
         return left_as_penalty_card(state)
     state = lead_demanded(_without_pending(state), leader, option, (pending.card.suit,), state.asked.law)
@@ -75,7 +75,7 @@ def ruled_for_partner(state: State, option: str) -> Ruling:
 
 def left_as_penalty_card(state: State) -> Ruling:
     """The card lies as a penalty card; of a lead that is his partner's now declarer has said all he has to say."""
-    pending, leader = state.waits, proper_leader(state)
+    pending, leader = state.waits, _proper_leader(state)
     state = _without_pending(state)
     if leader in state.played.defenders:
         state = settled(state, leader, pending.card)
@@ -92,7 +92,7 @@ def accepted(state: State) -> Ruling:
 
 def refused(state: State) -> Ruling:
     """Declarer's card goes back; in classic the right hand leads the same suit if it can (Law 55B)."""
-    pending, leader = state.waits, proper_leader(state)
+    pending, leader = state.waits, _proper_leader(state)
     state, events = goes_back(state)
     if pending.kind is WRONG_HAND and state.rules.same_suit_from_right_hand:
         limit = Limit(leader, Demand.REQUIRE, (pending.card.suit,), when=When.NEXT_LEAD, law=BY_DECLARER)
@@ -163,7 +163,7 @@ def _may_be_overruled(before: State, after: State, chooser: Seat) -> State:
     """
     pending, next_hand = before.waits, before.waits.seat.left
     may = before.rules.next_hand_overrules and pending.seat not in before.played.defenders and chooser is not next_hand
-    overruling = Overruling(next_hand, pending, proper_leader(before)) if may else None
+    overruling = Overruling(next_hand, pending, _proper_leader(before)) if may else None
     return after._replace(matters=after.matters._replace(overruling=overruling))
 
 
@@ -188,7 +188,7 @@ def overruling_option(state: State) -> Option:
     return Option(REFUSE if state.played.cards else ACCEPT)
 
 
-def proper_leader(state: State) -> Seat:
+def _proper_leader(state: State) -> Seat:
     """Whose lead it is while one out of turn waits."""
     leader = state.played.turn
     assert leader is not None

@@ -21,7 +21,7 @@ from bridge_tui.engine.matters import Matters, Ready, Revoke, RevokeStatus
 from bridge_tui.engine.play import legal_cards
 from bridge_tui.engine.state import Play, Ruling, State
 from bridge_tui.model.cards import Card
-from bridge_tui.model.seats import Seat
+from bridge_tui.model.seats import SEATS, Seat
 
 
 class Lifted(NamedTuple):
@@ -88,21 +88,19 @@ def _lie_ready(state: State, number: int, wrong: Sequence[Revoke], lifted: Lifte
 
 
 def _matters_opened(state: State, number: int, wrong: Sequence[Revoke], *, all_back: bool) -> State:
-    """What was owed is owed again, and what waited is dropped; notes of cards that go back are struck out."""
+    """What was owed is owed again, and what waited is dropped; notes of cards that go back are struck out.
+
+    The others stand in the order of the tricks, and in the one that is opened of the turns.
+    """
     leader, first = state.played.leader, (wrong[0].seat - state.played.leader) % 4
     matters = _not_waiting(debts.owed_again(state.matters, number, leader, first))
     due = wrong[:1] if all_back else wrong
     done = [each._replace(status=RevokeStatus.CORRECTED) for each in wrong if each not in due]
     kept = [each for each in matters.revokes if each not in wrong and _is_kept(each, number, all_back=all_back)]
-    revokes = sorted((*correctable(due, due), *done, *kept), key=lambda each: _place(each, number, leader))
+    revokes = sorted((*correctable(due, due), *done, *kept), key=lambda each: (each.trick, (each.seat - leader) % 4))
     return state._replace(
         matters=matters._replace(ready=(), revokes=tuple(revokes), has_changed=False, overruling=None)
     )
-
-
-def _place(revoke: Revoke, number: int, leader: Seat) -> tuple[int, int]:
-    """Where the note of a revoke stands: in the order of the tricks, and in the one that is opened of the turns."""
-    return revoke.trick, (revoke.seat - leader) % 4 if revoke.trick == number else 0
 
 
 def _not_waiting(matters: Matters) -> Matters:
@@ -121,9 +119,14 @@ def _is_kept(revoke: Revoke, number: int, *, all_back: bool) -> bool:
 
 def _all_back(state: State, revoke: Revoke, cards: Iterable[Ready]) -> Ruling:
     """A lead that disobeyed a demand: everybody's card goes back; the offending partner's is a penalty card."""
+    return _go_back(state, cards, penalised={revoke.seat.partner})
+
+
+def _go_back(state: State, cards: Iterable[Ready], penalised: Collection[Seat]) -> Ruling:
+    """These cards go back into their hands; those of defenders among these seats lie there as penalty cards."""
     events: list[TableEvent] = []
     for each in cards:
-        if each.seat is revoke.seat.partner and each.seat in state.played.defenders:
+        if each.seat in penalised and each.seat in state.played.defenders:
             state, laid = deeds.lay(state, each.seat, [each.card])
             events += laid
         else:
@@ -143,22 +146,12 @@ def _ready(state: State, number: int, wrong: Sequence[Revoke], others: Iterable[
 
 
 def _lead_ready(state: State, number: int, wrong: Sequence[Revoke], next_ones: Sequence[Ready]) -> Ruling:
-    """A non-offender's lead to the next trick lies ready; what the offenders have played to it goes back.
-
-    With trick twelve all cards of the last one go back but such a lead that has just been made.
-    """
-    offenders = {each.seat.side for each in wrong}
-    led = next_ones if len(next_ones) == 1 and next_ones[0].seat.side not in offenders else []
-    events: list[TableEvent] = []
-    for each in next_ones[len(led) :]:
-        if each.seat.side in offenders and each.seat in state.played.defenders and number < LAST_BUT_ONE:
-            state, laid = deeds.lay(state, each.seat, [each.card])
-            events += laid
-        else:
-            events += deeds.went_back(state, each.seat, each.card)
-    for lead in led:
-        state = deeds.put_ahead(state, lead._replace(after=wrong[0].seat))
-    return Ruling(state, tuple(events))
+    """A non-offender's lead to the next trick lies ready; where others have played to it as well, all go back."""
+    offending = {each.seat.side for each in wrong}
+    if len(next_ones) == 1 and next_ones[0].seat.side not in offending:
+        return Ruling(deeds.put_ahead(state, next_ones[0]._replace(after=wrong[0].seat)))
+    offenders = [seat for seat in SEATS if seat.side in offending]
+    return _go_back(state, next_ones, penalised=offenders if number < LAST_BUT_ONE else ())
 
 
 def _is_named(state: State, played: Ready, wrong: Iterable[Revoke]) -> bool:
