@@ -8,6 +8,7 @@ import resource
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -144,6 +145,15 @@ def test_an_output_that_is_full_is_one_sentence(tmp_path: Path, words: list[str]
     assert (ended.returncode, ended.stderr) == (2, said)
 
 
+@pytest.fixture
+def hearing() -> Iterator[None]:
+    """What is started here hears Ctrl+C, also where a shell has made these proofs deaf to it, as in its background."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("hearing")
 def test_ctrl_c_ends_quietly() -> None:
     words = ["rulings", "--json", *[str(DATA / "seeds.json")] * 100]
     with subprocess.Popen([*PROGRAM, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
