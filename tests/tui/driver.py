@@ -91,6 +91,7 @@ class Driver:
     def resize(self, columns: int, rows: int) -> None:
         """Change the window's size and wait until it has been drawn anew."""
         self.do(self._resize(Size(columns, rows)))
+        self.until(lambda: self.app.screen.size == (columns, rows))  # Textual hears of it a little later
 
     def lift(self, letter: str) -> None:
         """Lift the curtain for the seat of this letter."""
