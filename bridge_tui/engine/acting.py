@@ -15,18 +15,24 @@ from bridge_tui.engine.actions import (
     Claim,
     ClaimRevoke,
     DeclineChange,
+    Designate,
     Expose,
+    LookAtHand,
     LookLastTrick,
     OwnUp,
     PlayCard,
     Remark,
     SpreadHand,
 )
+from bridge_tui.engine.events import Designated
 from bridge_tui.engine.irregularities import Manner
 from bridge_tui.engine.laws import (
     changes,
     claims,
     concessions,
+    designations,
+    dummys_rights,
+    exposed_in_auction,
     last_trick,
     leads,
     opening_leads,
@@ -42,7 +48,7 @@ from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.state import Ruling, State
 from bridge_tui.model.cards import row
 
-LiveOnly = Expose | SpreadHand | OwnUp | ClaimRevoke
+LiveOnly = Expose | SpreadHand | OwnUp | ClaimRevoke | LookAtHand
 """What makes sense only where people may go wrong."""
 
 Other = (
@@ -50,6 +56,7 @@ Other = (
     | Claim
     | AnswerClaim
     | CancelConcession
+    | Designate
     | LookLastTrick
     | Remark
     | Ask
@@ -66,6 +73,8 @@ def play(state: State, action: PlayCard) -> Ruling:
     Raises `Refused` for a card that this player cannot face, while something has to be decided that it does not answer,
     for what claims forbid and, at a guarded table, for all that the laws do not allow.
     """
+    if state.play is None and state.setup.live and not state.is_over:
+        return _expose(state, Expose(action.seat, (action.card,), manner=Manner.DELIBERATE))  # led before its time
     _refuse_impossible(state, action)
     seat, before = action.seat, Ruling(state)
     if state.decision is not None:
@@ -91,7 +100,8 @@ def _refuse_impossible(state: State, action: PlayCard) -> None:
     player = now.player_of(seat)
     if not state.setup.live and not legal:
         raise plays.refusal(now, action, player)
-    if action.by is not None and action.by is not player:
+    unbidden = action.by is seat and player is not seat
+    if action.by is not None and action.by is not player and not (state.setup.live and unbidden):
         raise Refused(Reason.NOT_YOUR_HAND, 45, seat=seat, by=action.by, player=player)
     if not now.hands[seat] >> action.card & 1:
         raise Refused(Reason.CARD_NOT_HELD, seat=seat, card=action.card)
@@ -109,6 +119,8 @@ def _out_of_turn(state: State, action: PlayCard) -> Ruling:
 def _in_turn(state: State, action: PlayCard) -> Ruling:
     """A card of the hand in turn: it stands, and if it is a revoke nobody says so."""
     now, card = state.played, action.card
+    if action.by is action.seat is not now.player_of(action.seat):
+        return designations.moved(state, action)
     if card not in now.legal:
         revokes.refuse_wrong_again(state, card)
         _refuse_bound(state, action)
@@ -140,6 +152,8 @@ def act(state: State, action: Other) -> Ruling:
             ruling = claims.answer(state, action)
         case CancelConcession():
             ruling = concessions.cancel(state, action)
+        case Designate():
+            ruling = _designate(state, action)
         case LookLastTrick():
             ruling = last_trick.look(state, action)
         case Remark():
@@ -166,10 +180,25 @@ def _live_only(state: State, action: LiveOnly) -> Ruling:
             return _spread(state, action)
         case OwnUp():
             return remarks.owned_up(state, action)
+        case LookAtHand():
+            return dummys_rights.look(state, action)
         case ClaimRevoke():
             return revoke_claims.claim(state, action)
         case _:
             assert_never(action)
+
+
+def _designate(state: State, action: Designate) -> Ruling:
+    """Declarer's words mean one card of dummy's, which is played, or somebody has to say which."""
+    cards = designations.meant(state, action)
+    said = Designated(action.seat, action.suit, action.rank, action.word)
+    if len(cards) == 1:
+        state, events = play(state, PlayCard(state.played.contract.dummy, cards[0], action.seat))
+    elif state.decision is not None:
+        raise state.decision.still_open(action.seat)
+    else:
+        state, events = designations.unclear(state, action, cards)
+    return Ruling(state, (said, *events))
 
 
 def _claim(state: State, action: Claim) -> Ruling:
@@ -181,13 +210,14 @@ def _claim(state: State, action: Claim) -> Ruling:
 
 def _expose(state: State, action: Expose) -> Ruling:
     seat, now = action.seat, state.play
-    if now is None and state.auction.turn is not None:
-        raise Refused(Reason.AUCTION_NOT_OVER, 41, seat=seat, turn=state.auction.turn)
-    if now is None or now.turn is None:
+    if state.is_over:
         raise Refused(Reason.DEAL_OVER)
+    hands = state.setup.deal.hands if now is None else now.hands
     for card in action.cards:
-        if not now.hands[seat] >> card & 1:
+        if not hands[seat] >> card & 1:
             raise Refused(Reason.CARD_NOT_HELD, seat=seat, card=card)
+    if now is None:
+        return exposed_in_auction.expose(state, action)
     pending = state.matters.pending
     waits = pending is not None and pending.kind is opening_leads.OUT_OF_TURN
     shown = opening_leads.show(state, action) if waits else None
@@ -197,8 +227,11 @@ def _expose(state: State, action: Expose) -> Ruling:
 def _spread(state: State, action: SpreadHand) -> Ruling:
     """A whole hand is faced: before the opening lead its cards are exposed, later that claims the rest (68)."""
     now, seat = state.play, action.seat
-    if now is None or now.turn is None or (now.dummy_faced and seat is now.contract.dummy):
+    if state.is_over or (now is not None and now.dummy_faced and seat is now.contract.dummy):
         raise Refused(Reason.HAND_NOT_SPREAD, claims.LAW, seat=seat)
-    if now.dummy_faced:
-        return _claim(state, Claim(seat, now.tricks_left))
-    return _expose(state, Expose(seat, row(now.hands[seat]), manner=Manner.DELIBERATE))
+    if now is not None and now.dummy_faced:
+        if claims.may_face(state, seat):
+            return claims.faced(state, seat)
+        return _claim(state, Claim(seat, now.tricks_left, spread=True))
+    hands = state.setup.deal.hands if now is None else now.hands
+    return _expose(state, Expose(seat, row(hands[seat]), manner=Manner.DELIBERATE))

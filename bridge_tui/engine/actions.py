@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bridge_tui.engine.irregularities import About, Manner
+from bridge_tui.engine.irregularities import About, Manner, Word
 from bridge_tui.model.calls import Call
-from bridge_tui.model.cards import Card, Suit
+from bridge_tui.model.cards import Card, Rank, Suit
 from bridge_tui.model.seats import Seat
 
 
@@ -16,6 +16,8 @@ class MakeCall:
 
     seat: Seat
     call: Call
+    slip: bool = False
+    """Whether he says that his call before this one was a slip of the tongue, and that this is what he meant (25A)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,8 @@ class Choose:
     suit: Suit | tuple[Suit, ...] | None = None
     """The suit that he names with it; several where the law lets him name several."""
     card: Card | None = None
+    rank: Rank | None = None
+    """The rank that he names instead of a card, where the suit goes without saying or stands beside it."""
 
     @property
     def suits(self) -> tuple[Suit, ...]:
@@ -71,6 +75,8 @@ class Claim:
     """Whether he says that trumps are drawn first."""
     finesses: bool = False
     """Whether he says that a finesse is taken."""
+    spread: bool = False
+    """Whether he faces his hand with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,9 +162,29 @@ class ClaimRevoke:
     offender: Seat
 
 
+@dataclass(frozen=True, slots=True)
+class Designate:
+    """Declarer says which card dummy plays without naming it whole (Law 46)."""
+
+    seat: Seat
+    suit: Suit | None = None
+    rank: Rank | None = None
+    word: Word | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LookAtHand:
+    """Dummy looks at a hand that he must not see, and loses his rights (Law 43)."""
+
+    seat: Seat
+    whose: Seat
+
+
 TableAction = (
     MakeCall
     | PlayCard
+    | Designate
+    | LookAtHand
     | LookLastTrick
     | Choose
     | Claim

@@ -34,6 +34,38 @@ def after(auction: Auction, call: Call) -> Auction:
     return Auction(calls, turn, legal_calls(turn, bid, bidder, doubling), bid, bidder, doubling, passes)
 
 
+def called(auction: Auction, seat: Seat, call: Call) -> Auction:
+    """The auction after a call that stands, be it out of turn or insufficient; the next seat on the left calls."""
+    return after(auction._replace(turn=seat), call)
+
+
+def cut_back(auction: Auction, dealer: Seat, count: int, turn: Seat) -> Auction:
+    """The auction with no more than so many of its calls, and this seat to call."""
+    again = opening(dealer)
+    for seat, call in auction.calls[:count]:
+        again = called(again, seat, call)
+    return at_turn(again, turn)
+
+
+def at_turn(auction: Auction, seat: Seat) -> Auction:
+    """The same auction with this seat to call."""
+    return auction._replace(turn=seat, legal=legal_calls(seat, *auction[3:6]))
+
+
+def passed_over(auction: Auction, dealer: Seat) -> tuple[int, Seat] | None:
+    """Whom a call out of turn among the passes that would close the auction has kept from calling (Law 34).
+
+    With how many calls there were when it should have been his turn; None if nobody.
+    """
+    first = len(auction.calls) - auction.passes
+    expected = dealer if first == 0 else auction.calls[first - 1][0].left
+    for place, (seat, _pass) in enumerate(auction.calls[first:], first):
+        if seat is not expected:
+            return place, expected
+        expected = seat.left
+    return None
+
+
 def legal_calls(seat: Seat, bid: Call | None, bidder: Seat | None, doubling: int) -> LegalCalls:
     """What a seat may call over this last bid (Laws 18, 19), in the order pass, double, redouble, bids."""
     if bid is None or bidder is None:
@@ -79,6 +111,8 @@ def refusal(auction: Auction, seat: Seat, call: Call) -> Refused:
         return Refused(Reason.AUCTION_OVER, 22, seat=seat)
     if seat is not auction.turn:
         return Refused(Reason.NOT_YOUR_TURN_TO_CALL, 17, seat=seat, turn=auction.turn)
+    if call.level > 7:
+        return Refused(Reason.BID_OVER_SEVEN, 18, seat=seat, call=call)
     if call.is_bid:
         return Refused(Reason.INSUFFICIENT_BID, 18, seat=seat, call=call, bid=auction.bid, bidder=auction.bidder)
     reason = Reason.INADMISSIBLE_DOUBLE if call == DOUBLE else Reason.INADMISSIBLE_REDOUBLE

@@ -7,14 +7,20 @@ Each family has a `notice` (is this against the law?), a question with its optio
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
+from bridge_tui.engine import calling
 from bridge_tui.engine.actions import Choose, PlayCard
 from bridge_tui.engine.irregularities import Irregularity
 from bridge_tui.engine.laws import (
+    bars,
     changes,
     claims,
     deeds,
+    designations,
+    dummys_rights,
+    lead_limits,
     leads,
     opening_leads,
     penalty_cards,
@@ -25,6 +31,7 @@ from bridge_tui.engine.laws.owed import lawful
 from bridge_tui.engine.matters import NOTHING
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.state import Decision, Option, Ruling, State
+from bridge_tui.engine.wrong_calls import Asked
 
 Meaning = Callable[[State, PlayCard], Ruling | None]
 """What a card means that is played while a question is open; None if it does not mean that."""
@@ -53,11 +60,17 @@ FAMILIES: Mapping[Irregularity, Family] = {
     Irregularity.PENALTY_CARD_NOT_PLAYED: Family(
         penalty_cards.not_played_question, played_cards.settle_not_played, penalty_cards.goes_on
     ),
+    Irregularity.CARD_NOT_NAMED: Family(
+        designations.moved_question, designations.moved_settle, designations.moved_condone
+    ),
 }
 """By the irregularity that waits."""
 
 DUTIES: Sequence[Callable[[State], Decision | None]] = (
     changes.question,
+    dummys_rights.question,
+    designations.question,
+    lead_limits.question,
     penalty_cards.lead_question,
     penalty_cards.which_question,
     changes.twelfth_question,
@@ -66,6 +79,11 @@ DUTIES: Sequence[Callable[[State], Decision | None]] = (
 
 SETTLE: Mapping[str, Callable[[State, Choose], Ruling]] = {
     **{kind.value: family.settle for kind, family in FAMILIES.items()},
+    **dict.fromkeys((kind.value for kind in calling.FAMILIES), calling.settle),
+    **dict.fromkeys((asked.value for asked in Asked), calling.answer),
+    dummys_rights.HAND_CHOICE: dummys_rights.settle,
+    designations.KIND: designations.settle,
+    lead_limits.KIND: lead_limits.settle,
     penalty_cards.LEAD: penalty_cards.settle_lead,
     penalty_cards.WHICH: penalty_cards.name_card,
     changes.TWELFTH: penalty_cards.name_card,
@@ -101,10 +119,11 @@ def _next_step(state: State) -> Ruling | None:
 
 def _asked(state: State) -> State:
     """The state with what may be played, and what has to be decided before."""
+    state = state._replace(matters=NOTHING if state.matters == NOTHING else state.matters)
     if state.play is None:
-        return state
-    matters = NOTHING if state.matters == NOTHING else state.matters
-    state = state._replace(play=state.play._replace(legal=lawful(state)), matters=matters)
+        auction = state.auction._replace(legal=bars.lawful(state))
+        return state._replace(auction=auction, decision=calling.due(state))
+    state = state._replace(play=state.play._replace(legal=lawful(state)))
     return state if is_claimed(state) else state._replace(decision=_due(state))
 
 
@@ -112,6 +131,9 @@ def _due(state: State) -> Decision | None:
     matters, play = state.matters, state.played
     if play.turn is None or matters is NOTHING:
         return None
+    asked = calling.due(state)
+    if asked is not None:
+        return asked
     if matters.pending is not None:
         return FAMILIES[matters.pending.kind].question(state).about(matters.pending.seat, matters.pending.card)
     questions = (duty(state) for duty in DUTIES)
@@ -136,9 +158,25 @@ def choose(state: State, action: Choose) -> Ruling:
         raise Refused(Reason.NO_DECISION_OPEN, seat=seat)
     if seat not in decision.deciders:
         raise Refused(Reason.NOT_YOUR_DECISION, decision.law, seat=seat, deciders=decision.deciders)
+    action = _with_card(decision, action)
     if not any(_names(option, action) for option in decision.options):
         raise Refused(Reason.OPTION_NOT_OFFERED, decision.law, seat=seat)
     return SETTLE[decision.kind](state, action)
+
+
+def _with_card(decision: Decision, action: Choose) -> Choose:
+    """The choice with its card, where that was named by its suit or rank alone and only one of those offered is it."""
+    if action.card is not None or (action.rank is None and action.suit is None):
+        return action
+    cards = [
+        card
+        for option in decision.options
+        for card in option.cards
+        if option.name == action.option
+        and action.rank in {None, card.rank}
+        and (not action.suits or card.suit in action.suits)
+    ]
+    return replace(action, card=cards[0], suit=None, rank=None) if len(cards) == 1 else action
 
 
 def _names(option: Option, action: Choose) -> bool:
@@ -146,7 +184,8 @@ def _names(option: Option, action: Choose) -> bool:
     suits = set(action.suits)
     fits_suits = bool(suits) is bool(option.suits) and suits <= set(option.suits)
     fits_card = (action.card in option.cards) if option.cards else action.card is None
-    return option.name == action.option and fits_suits and fits_card and (option.several or len(suits) < 2)
+    whole = fits_suits and fits_card and action.rank is None
+    return option.name == action.option and whole and (option.several or len(suits) < 2)
 
 
 # Cards that are played while a question is open.
@@ -157,7 +196,7 @@ def meanwhile(state: State, action: PlayCard) -> Ruling | None:
     pending = state.matters.pending
     if pending is not None:
         return FAMILIES[pending.kind].meanwhile(state, action)
-    asked = state.decision is not None and state.decision.kind == penalty_cards.LEAD
+    asked = state.decision is not None and state.decision.kind in {lead_limits.KIND, penalty_cards.LEAD}
     return penalty_cards.lead_before_choice(state, action) if asked else None
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bridge_tui.engine.irregularities import About, Irregularity
+from bridge_tui.engine.irregularities import About, Irregularity, Word
 from bridge_tui.model.calls import Call
-from bridge_tui.model.cards import Card, Suit
+from bridge_tui.model.cards import Card, Rank, Suit
 from bridge_tui.model.contracts import Contract
 from bridge_tui.model.seats import Seat, Side
 
@@ -20,6 +20,38 @@ class CallMade:
 
     def __repr__(self) -> str:
         return f"CallMade(seat={self.seat.name}, call={self.call})"
+
+
+@dataclass(frozen=True, slots=True)
+class CallWithdrawn:
+    """A call does not stand."""
+
+    seat: Seat
+    call: Call
+
+
+@dataclass(frozen=True, slots=True)
+class Barred:
+    """A player has to pass at his next turn, or for the rest of the auction."""
+
+    seat: Seat
+    rest: bool
+    law: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BarLifted:
+    """A player may call again as he likes: his partner's call was held to mean the same as the one withdrawn (23)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TurnGivenBack:
+    """Passes have been cancelled, since a call out of turn had kept this player from calling (Law 34)."""
+
+    seat: Seat
+    passes: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +112,8 @@ class ClaimMade:
     line: str = ""
     draws_trumps: bool = False
     finesses: bool = False
+    spread: bool = False
+    """Whether he faced his hand with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +165,8 @@ class OptionTaken:
     suits: tuple[Suit, ...] = ()
     card: Card | None = None
     """The card that was named, or that was let stand."""
+    call: Call | None = None
+    """The call that it was about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +177,7 @@ class IrregularitySeen:
     seat: Seat
     """The hand that it was done with."""
     card: Card | None = None
+    call: Call | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,6 +289,31 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
+class Designated:
+    """Declarer has said which card dummy plays, without naming it whole (Law 46)."""
+
+    seat: Seat
+    suit: Suit | None
+    rank: Rank | None
+    word: Word | None
+
+
+@dataclass(frozen=True, slots=True)
+class HandLookedAt:
+    """Dummy has looked at a hand that he must not see: he has lost his rights (Law 43)."""
+
+    seat: Seat
+    whose: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HandFaced:
+    """A player has faced his hand, which the law allows him now (Laws 68 to 70)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class RevokeClaimed:
     """A player has said that a hand revoked at a trick, and the record was looked at (Law 64)."""
 
@@ -272,6 +334,10 @@ class TricksTransferred:
 
 TableEvent = (
     CallMade
+    | CallWithdrawn
+    | Barred
+    | BarLifted
+    | TurnGivenBack
     | AuctionClosed
     | PassedOut
     | CardPlayed
@@ -299,6 +365,9 @@ TableEvent = (
     | Remarked
     | OwnedUp
     | Asked
+    | Designated
+    | HandLookedAt
+    | HandFaced
     | RevokeClaimed
     | TricksTransferred
 )

@@ -19,6 +19,19 @@ class Irregularity(Enum):
     REVOKE = "revoke"
     """Seen only once attention has been drawn to it."""
     PENALTY_CARD_NOT_PLAYED = "penalty_card_not_played"
+    CARD_NOT_NAMED = "card_not_named"
+    """Dummy has moved a card of his hand that declarer did not name."""
+    BID_OVER_SEVEN = "bid_over_seven"
+    INADMISSIBLE_CALL = "inadmissible_call"
+    """A double or redouble that the calls so far do not admit."""
+    CALL_BY_BARRED_PLAYER = "call_by_barred_player"
+    """Another call than pass by a player who has to pass."""
+    CHANGE_OF_CALL = "change_of_call"
+    """The player who called last calls again."""
+    CALL_OUT_OF_TURN = "call_out_of_turn"
+    INSUFFICIENT_BID = "insufficient_bid"
+    CALL_AFTER_FINAL_PASS = "call_after_final_pass"
+    CARD_EXPOSED_IN_AUCTION = "card_exposed_in_auction"
 
 
 LAW_OF = {
@@ -30,6 +43,15 @@ LAW_OF = {
     Irregularity.EXPOSED_CARD: 49,
     Irregularity.REVOKE: 61,
     Irregularity.PENALTY_CARD_NOT_PLAYED: 52,
+    Irregularity.CARD_NOT_NAMED: 45,
+    Irregularity.BID_OVER_SEVEN: 38,
+    Irregularity.INADMISSIBLE_CALL: 36,
+    Irregularity.CALL_BY_BARRED_PLAYER: 37,
+    Irregularity.CHANGE_OF_CALL: 25,
+    Irregularity.CALL_OUT_OF_TURN: 29,
+    Irregularity.INSUFFICIENT_BID: 27,
+    Irregularity.CALL_AFTER_FINAL_PASS: 39,
+    Irregularity.CARD_EXPOSED_IN_AUCTION: 24,
 }
 """The law that each breaks or falls under, in the numbering since 1975."""
 
@@ -44,6 +66,15 @@ class About(Enum):
     CALL_OUT_OF_TURN = "call_out_of_turn"
     INSUFFICIENT_BID = "insufficient_bid"
     INADMISSIBLE_CALL = "inadmissible_call"
+
+
+class Word(Enum):
+    """What declarer says of dummy's card instead of naming it (Law 46)."""
+
+    HIGHEST = "highest"
+    LOWEST = "lowest"
+    WIN = "win"
+    ANYTHING = "anything"
 
 
 class Manner(Enum):

@@ -9,6 +9,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from bridge_tui.engine.irregularities import Irregularity
+from bridge_tui.engine.wrong_calls import NO_WRONG_CALLS, WrongCalls
 from bridge_tui.model.cards import Card, CardRow, Suit
 from bridge_tui.model.seats import Seat
 
@@ -103,6 +104,8 @@ class Ready(NamedTuple):
     """After whose revoke, which is corrected, it was played, if that gives a right to change it (Law 62C)."""
     again: bool = False
     """Whether it had been in the trick before the trick was opened again."""
+    unbidden: bool = False
+    """Whether dummy has put it there without being told to."""
 
     @property
     def is_free(self) -> bool:
@@ -144,6 +147,14 @@ class Overruling(NamedTuple):
     """Whose lead it was."""
 
 
+class Designated(NamedTuple):
+    """Cards of dummy's of which one is played, as somebody has to say (Law 46)."""
+
+    cards: CardRow
+    by_defenders: bool
+    """Whether declarer has left it to the defenders."""
+
+
 class Spent(NamedTuple):
     """What a hand no longer owes. It is owed again if the trick is opened again at that card or before it."""
 
@@ -168,11 +179,26 @@ class Matters(NamedTuple):
     overruling: Overruling | None = None
     has_changed: bool = False
     """Whether a card has been changed since a trick was opened again last."""
+    calls: WrongCalls = NO_WRONG_CALLS
+    """What has gone wrong in the auction, and what of it follows into the play."""
+    looked_at: tuple[Seat, ...] = ()
+    """The hands that dummy has looked at, so that he has lost his rights (Law 43)."""
+    warned: bool = False
+    """Whether such a dummy has warned declarer of the wrong hand, so that the defenders choose it (Law 43B)."""
+    designated: Designated | None = None
+    """What declarer has said of dummy's card, if it singles none out (Law 46)."""
+    faced_hands: tuple[Seat, ...] = ()
+    """The defenders who have faced their hands after a contested claim of declarer's (Law 70)."""
     told: tuple[int, int] = (0, 0)
     """The tricks of North–South and of East–West of which it was said that they have paid them for revokes."""
 
     def __repr__(self) -> str:
         return "<matters of the director>"
+
+    @property
+    def rightless(self) -> bool:
+        """Whether dummy has lost his rights."""
+        return bool(self.looked_at)
 
     def penalty_cards_of(self, seat: Seat) -> tuple[PenaltyCard, ...]:
         """The penalty cards of this hand."""

@@ -14,6 +14,7 @@ from bridge_tui.engine.events import TableEvent
 from bridge_tui.engine.laws.codes import RULES, Code, Rules
 from bridge_tui.engine.matters import NOTHING, Matters, Pending
 from bridge_tui.engine.refusals import Reason, Refused
+from bridge_tui.engine.wrong_calls import WrongCall
 from bridge_tui.model.calls import Call, LegalCalls
 from bridge_tui.model.cards import Card, CardRow, Suit
 from bridge_tui.model.contracts import Contract
@@ -137,6 +138,8 @@ class Decision:
     """The hand that has gone wrong, or whose cards lie face up; None in a claim, where nobody has."""
     card: Card | None = None
     """The played card that it is about, if it is about one."""
+    call: Call | None = None
+    """The call that it is about, if it is about one."""
 
     def about(self, offender: Seat, card: Card) -> Decision:
         """The same question about this hand's card."""
@@ -179,6 +182,8 @@ class Claimed:
     finesses: bool
     """Whether a finesse was stated."""
     status: ClaimStatus
+    spread: bool = False
+    """Whether he claimed by facing his hand, so that all have seen it."""
     contested: bool = False
     """Whether an opponent has said no; the claimer's partner may still object to the claim."""
     won: int | None = None
@@ -231,6 +236,12 @@ class State(NamedTuple):
         """The decision that is open, where there is one."""
         assert self.decision is not None
         return self.decision
+
+    @property
+    def bad_call(self) -> WrongCall:
+        """The irregular call that waits for a ruling, where there is one."""
+        assert self.matters.calls.pending is not None
+        return self.matters.calls.pending
 
     @property
     def waits(self) -> Pending:

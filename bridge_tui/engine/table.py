@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from bridge_tui.engine import acting, director
+from bridge_tui.engine import acting, calling, director
 from bridge_tui.engine import auction as auctions
 from bridge_tui.engine import play as plays
 from bridge_tui.engine.actions import MakeCall, PlayCard, TableAction
@@ -25,7 +25,7 @@ from bridge_tui.engine.matters import NOTHING, Matters
 from bridge_tui.engine.refusals import Refused
 from bridge_tui.engine.state import Auction, Claimed, Decision, Play, Ruling, Setup, State, Trick, new
 from bridge_tui.engine.view import Reader, View, acting_seat, actors_of, trick_on_table, view_of
-from bridge_tui.model.calls import CALLS, LegalCalls
+from bridge_tui.model.calls import CALLS, PASS, LegalCalls
 from bridge_tui.model.cards import CARDS, CardRow, Cards
 from bridge_tui.model.contracts import Contract
 from bridge_tui.model.deals import Deal
@@ -187,8 +187,10 @@ class Table(NamedTuple):
 
     def _call(self, action: MakeCall) -> Step:
         auction = self.auction
-        if action.seat is not auction.turn or action.call not in auction.legal:
-            raise auctions.refusal(auction, action.seat, action.call)
+        plain = self.matters is NOTHING and not action.slip
+        last = self.setup.live and auction.passes > 1 and action.call == PASS
+        if not plain or last or action.seat is not auction.turn or action.call not in auction.legal:
+            return self._ruled(calling.call(self.state, action))
         call = CALLS[action.call]  # our own, though the caller's may be a mere number that is equal to it
         auction = auctions.after(auction, call)
         made = _call_made(action.seat, call)

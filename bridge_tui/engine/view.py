@@ -10,11 +10,12 @@ from typing import NamedTuple
 from bridge_tui.engine import play as plays
 from bridge_tui.engine.events import TableEvent
 from bridge_tui.engine.irregularities import Irregularity
-from bridge_tui.engine.laws import last_trick, leads, revokes, tricks
+from bridge_tui.engine.laws import last_trick, lead_limits, leads, revokes, tricks
 from bridge_tui.engine.laws.claims import sees_claimer
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.matters import Limit, Matters
 from bridge_tui.engine.state import Claimed, Decision, Option, Play, State, Trick
+from bridge_tui.engine.wrong_calls import Bar, WrongCall
 from bridge_tui.model.calls import Call, LegalCalls
 from bridge_tui.model.cards import NO_CARDS, Card, CardRow, Cards
 from bridge_tui.model.contracts import Contract
@@ -48,6 +49,8 @@ class Lies(Enum):
     """A lead that waits for a ruling, still in its hand."""
     READY = "ready"
     """Played before its turn; it has left its hand."""
+    AUCTION = "auction"
+    """Seen during the auction, which is still on; it is in its hand."""
 
 
 class FacedCard(NamedTuple):
@@ -100,6 +103,16 @@ class View:
     """Cards that lie face up beside the trick; public."""
     limits: tuple[Limit, ...]
     """What is demanded of hands; public."""
+    bad_call: WrongCall | None
+    """The irregular call that waits for a ruling; public."""
+    replaces: WrongCall | None
+    """The irregular call that the seat in turn has taken back and replaces now; public."""
+    bars: tuple[tuple[Seat, Bar], ...]
+    """Who has to pass, once or for the rest of the auction; public."""
+    lead_limits: tuple[tuple[Seat, tuple[Option, ...]], ...]
+    """Which defenders' first leads declarer may limit, since calls were withdrawn, and how (Law 26); public."""
+    rightless: bool
+    """Whether dummy has lost his rights (Law 43); public."""
     to_replace: tuple[Seat, Card] | None
     """The hand that has to put a legal card in the place of its revoke, and that card; public once it was said."""
     overrules: tuple[Seat, Option] | None
@@ -161,7 +174,7 @@ def view_of(state: State, events: tuple[TableEvent, ...], reader: Reader) -> Vie
     actor = acting_seat(play, turn)
     acts = actor is not None and decision is None and reader in {actor, ALL}
     held: tuple[int, ...] = setup.deal.hands if play is None else play.hands
-    seen = open_hands(play, claims, reader) if turn is not None else SEATS
+    seen = open_hands(play, claims, matters, reader) if turn is not None else SEATS
     trick = None if play is None else trick_on_table(play)
     looker = reader if isinstance(reader, Seat) else None
     may_look = last_trick.refusal(state, looker) is None
@@ -188,6 +201,11 @@ def view_of(state: State, events: tuple[TableEvent, ...], reader: Reader) -> Vie
         decision=None if decision is None else _as_heard(decision, _open_cards(held, seen, matters), reader),
         faced=tuple(_faced(matters)),
         limits=matters.limits,
+        bad_call=matters.calls.pending,
+        replaces=_replaces(state),
+        bars=bars_of(state),
+        lead_limits=lead_limits_of(state),
+        rightless=matters.rightless,
         to_replace=_to_replace(matters),
         overrules=_overrules(state),
         tricks_paid=tricks.paid(state),
@@ -228,6 +246,8 @@ def _faced(matters: Matters) -> Iterator[FacedCard]:
         yield FacedCard(each.seat, each.card, Lies.MINOR_PENALTY if each.minor else Lies.PENALTY)
     for card in matters.ready:
         yield FacedCard(card.seat, card.card, Lies.READY)
+    for seen in matters.calls.faced:
+        yield FacedCard(seen.seat, seen.card, Lies.AUCTION)
 
 
 WAITING = frozenset(
@@ -235,9 +255,31 @@ WAITING = frozenset(
         Irregularity.OPENING_LEAD_OUT_OF_TURN,
         Irregularity.LEAD_OUT_OF_TURN,
         Irregularity.LEAD_FROM_WRONG_HAND,
+        Irregularity.CARD_NOT_NAMED,
     }
 )
 """Of which irregularities the card waits, still in its hand, for a ruling."""
+
+
+def _replaces(state: State) -> WrongCall | None:
+    turn = state.auction.turn
+    awaited = None if turn is None else state.matters.calls.awaited_of(turn)
+    return None if awaited is None else awaited.wrong
+
+
+def bars_of(state: State) -> tuple[tuple[Seat, Bar], ...]:
+    """Who has to pass, and how long; nobody once the auction has closed."""
+    calls = state.matters.calls
+    bars = ((seat, calls.bar_of(seat)) for seat in SEATS)
+    return tuple((seat, bar) for seat, bar in bars if bar is not None)
+
+
+def lead_limits_of(state: State) -> tuple[tuple[Seat, tuple[Option, ...]], ...]:
+    """Which first leads declarer may limit, and how (Law 26); none before the auction has closed."""
+    if state.play is None or not state.matters.calls.withdrawn:
+        return ()
+    limited = ((seat, lead_limits.limits_on(state, seat)) for seat in state.play.defenders)
+    return tuple((seat, options) for seat, options in limited if options)
 
 
 def _to_replace(matters: Matters) -> tuple[Seat, Card] | None:
@@ -250,10 +292,11 @@ def _overrules(state: State) -> tuple[Seat, Option] | None:
     return None if overruling is None else (overruling.seat, leads.overruling_option(state))
 
 
-def open_hands(play: Play | None, claims: tuple[Claimed, ...], reader: Reader) -> Collection[Seat]:
+def open_hands(play: Play | None, claims: tuple[Claimed, ...], matters: Matters, reader: Reader) -> Collection[Seat]:
     """The hands that a reader sees while the deal runs.
 
-    His own, dummy's once it is faced (Law 41), and a claimer's as far as his claim shows it.
+    His own, dummy's once it is faced (Law 41), a claimer's as far as his claim shows it, those of defenders who have
+    faced them, and declarer's if the reader is a dummy who has looked at it (of a defender's he gets no sight here).
     """
     if reader is ALL:
         return SEATS
@@ -261,7 +304,9 @@ def open_hands(play: Play | None, claims: tuple[Claimed, ...], reader: Reader) -
     if play is None or not play.dummy_faced:
         return own
     shown = sees_claimer(play, claims, reader if isinstance(reader, Seat) else None)
-    return own | {play.contract.dummy, *shown}
+    contract = play.contract
+    looked = {contract.declarer}.intersection(matters.looked_at) if reader is contract.dummy else set()
+    return own | {contract.dummy, *shown, *matters.faced_hands} | looked
 
 
 def actors_of(decision: Decision | None, actor: Seat | None) -> tuple[Seat, ...]:

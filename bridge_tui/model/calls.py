@@ -9,6 +9,8 @@ from bridge_tui.model.letters import capitals
 class Call(int):
     """Pass, double, redouble or a bid, as a number: 0, 1, 2, then the 35 bids from 1C (3) to 7NT (37) in their rank.
 
+    What somebody says beyond seven, 8C (38) to 9NT (47), is a call too, though no law allows it (Law 38).
+
     >>> Call.parse("3nt"), Call.parse("X"), Call.bid(1, Strain.HEARTS)
     (3NT, X, 1H)
     """
@@ -16,8 +18,8 @@ class Call(int):
     __slots__ = ()
 
     def __new__(cls, index: int) -> Call:
-        """The call with this number; ``ValueError`` unless it is one of 0 to 37."""
-        if not 0 <= index < 38:
+        """The call with this number; ``ValueError`` unless it is one of 0 to 47."""
+        if not 0 <= index < 48:
             raise ValueError(f"no call has the number {index}")
         return super().__new__(cls, index)
 
@@ -28,7 +30,7 @@ class Call(int):
 
     @property
     def level(self) -> int:
-        """Of a bid: the odd tricks it names, 1 to 7. Meaningless for the other calls."""
+        """Of a bid: the odd tricks it names, 1 to 7 (or too many). Meaningless for the other calls."""
         return (self + 2) // 5
 
     @property
@@ -50,14 +52,14 @@ class Call(int):
 
     @classmethod
     def parse(cls, text: str) -> Call:
-        """The call written as ``P``, ``Pass``, ``X``, ``XX`` or ``1C`` to ``7NT``; ``ValueError`` for anything else."""
+        """The call written as ``P``, ``Pass``, ``X``, ``XX`` or ``1C`` to ``9NT``; ``ValueError`` for anything else."""
         name = capitals(text)
         if name in {"P", "PASS"}:
             return PASS
         if name in {"X", "XX"}:
             return CALLS[len(name)]
-        if name[:1] in set("1234567"):
-            return cls.bid(int(name[0]), Strain.parse(name[1:]))
+        if name[:1] in set("123456789"):
+            return cls(int(name[0]) * 5 - 2 + Strain.parse(name[1:]))
         raise ValueError(f"{text!r} is not a call: P, X, XX or 1C to 7NT")
 
 
@@ -65,7 +67,10 @@ STRAINS = tuple(Strain)
 """The five strains, clubs first."""
 
 CALLS = tuple(Call(index) for index in range(38))
-"""Every call: pass, double, redouble, 1C … 7NT."""
+"""Every call of the game: pass, double, redouble, 1C … 7NT."""
+
+OVER_SEVEN = tuple(Call(index) for index in range(38, 48))
+"""What can be said and is no call of the game: 8C … 9NT."""
 
 PASS, DOUBLE, REDOUBLE = CALLS[:3]
 """The three calls that are not bids."""

@@ -18,6 +18,35 @@ TEN = RANKS.index("T")
 """The rank of the ten, the lowest honour."""
 
 
+class Rank(IntEnum):
+    """A rank where it stands without a suit: the same numbers as `Card.rank`."""
+
+    TWO = 0
+    THREE = 1
+    FOUR = 2
+    FIVE = 3
+    SIX = 4
+    SEVEN = 5
+    EIGHT = 6
+    NINE = 7
+    TEN = 8
+    JACK = 9
+    QUEEN = 10
+    KING = 11
+    ACE = 12
+
+    def __str__(self) -> str:
+        return RANKS[self]
+
+    @classmethod
+    def parse(cls, text: str) -> Rank:
+        """The rank written as 2 to 9, T, J, Q, K or A; ``ValueError`` for anything else."""
+        name = capitals(text)
+        if len(name) != 1 or name not in RANKS:
+            raise ValueError(f"{text!r} is not a rank: 2 to 9, T, J, Q, K or A")
+        return cls(RANKS.index(name))
+
+
 class Suit(IntEnum):
     """The four suits in their rank."""
 

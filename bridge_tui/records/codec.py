@@ -22,7 +22,9 @@ from bridge_tui.engine.actions import (
     Claim,
     ClaimRevoke,
     DeclineChange,
+    Designate,
     Expose,
+    LookAtHand,
     LookLastTrick,
     MakeCall,
     OwnUp,
@@ -32,7 +34,7 @@ from bridge_tui.engine.actions import (
 )
 from bridge_tui.match.actions import Action, AnswerTakeBack, AskTakeBack, DealCards, NextDeal, StartMatch, StopRubber
 from bridge_tui.model.calls import Call
-from bridge_tui.model.cards import Card, Suit
+from bridge_tui.model.cards import Card, Rank, Suit
 from bridge_tui.model.deals import Deal
 from bridge_tui.model.seats import Seat
 
@@ -42,6 +44,8 @@ if TYPE_CHECKING:
 ACTIONS: Mapping[str, type[Action]] = {
     "call": MakeCall,
     "play": PlayCard,
+    "designate": Designate,
+    "look_at_hand": LookAtHand,
     "look_last_trick": LookLastTrick,
     "choose": Choose,
     "claim": Claim,
@@ -72,6 +76,7 @@ _Text = tuple[Callable[[str], _Value], Callable[[_Value], str]]
 _TEXTS: Mapping[object, _Text[Any]] = {
     Seat: (Seat.parse, str),
     Suit: (Suit.parse, str),
+    Rank: (Rank.parse, str),
     Card: (Card.parse, str),
     Call: (Call.parse, str),
     Deal: (Deal.from_pbn, Deal.to_pbn),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bridge_tui.model.seats import SEATS
+
 ACCEPT, REFUSE = "accept", "refuse"
 REQUIRE, FORBID = "require_suit", "forbid_suit"
 LEAVE, FREE_LEAD = "leave_penalty_card", "free_lead"
@@ -15,3 +17,5 @@ LEAVE_TRUMPS = "leave_trumps"
 """While a defender holds a trump, declarer leads another suit."""
 NO_REQUEST = "no_request"
 PLAY_ON = "play_on"
+HAND = {seat: f"hand_{seat}" for seat in SEATS}
+"""From which hand declarer must lead, by the hand."""

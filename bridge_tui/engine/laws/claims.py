@@ -20,18 +20,20 @@ from bridge_tui.engine.events import (
     ClaimAnswered,
     ClaimMade,
     ClaimSettled,
+    HandFaced,
     OptionTaken,
     PlayContinues,
     TableEvent,
 )
 from bridge_tui.engine.laws import deeds, establishment
 from bridge_tui.engine.laws.choices import ACCEPT, DRAW_TRUMPS, LEAVE_TRUMPS, NO_REQUEST, PLAY_ON, REFUSE
-from bridge_tui.engine.laws.claimed_play import shown_out, trumps_out
+from bridge_tui.engine.laws.claimed_play import binding_claim, shown_out, trumps_out
 from bridge_tui.engine.laws.codes import RULES, Code, ContestedClaim
 from bridge_tui.engine.laws.normal_play import MOST_CARDS, Ending, fewest_tricks
 from bridge_tui.engine.play import CONTESTED_CLAIM
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.state import Claimed, ClaimStatus, Decision, Option, Play, Ruling, State
+from bridge_tui.model.cards import row
 from bridge_tui.model.seats import SEATS, Seat
 
 LAW = 68
@@ -84,8 +86,11 @@ def claim(state: State, action: Claim) -> Ruling:
     left = state.played.tricks_left
     awaited = asked(state.played, action.seat, concedes=action.tricks < left)
     trumps = DRAW_TRUMPS if action.draws_trumps else ""
-    made = Claimed(action.seat, action.tricks, left, action.line, trumps, action.finesses, ClaimStatus.OPEN)
-    event = ClaimMade(action.seat, action.tricks, left, action.line, action.draws_trumps, action.finesses)
+    words = action.line, trumps, action.finesses
+    made = Claimed(action.seat, action.tricks, left, *words, ClaimStatus.OPEN, spread=action.spread)
+    event = ClaimMade(
+        action.seat, action.tricks, left, action.line, action.draws_trumps, action.finesses, action.spread
+    )
     claims, matters = (*_settled(state.claims), made), establishment.by_claim(state.matters, action.seat.side)
     decision = Decision(CLAIM, LAW, awaited, ANSWERS)
     return Ruling(state._replace(claims=claims, decision=decision, matters=matters), (event,))
@@ -142,7 +147,8 @@ def _contested(state: State, said: ClaimAnswered) -> Ruling:
     made = state.claims[-1]
     status = if_contested(state.setup.code, longest_hand(state))
     if status is ClaimStatus.PLAYED_ON:
-        return _goes_on(state, status, said)
+        state, laid = _seen_cards_laid(state, made)
+        return _goes_on(state, status, said, *laid)
     if status is ClaimStatus.DISPUTED:
         claims = (*state.claims[:-1], replace(made, status=status))
         return Ruling(state._replace(claims=claims, decision=Decision(DISPUTED, LAW, SEATS, PLAYING_ON)), (said,))
@@ -193,6 +199,26 @@ def _goes_on(state: State, status: ClaimStatus, *before: TableEvent) -> Ruling:
     return Ruling(state._replace(claims=(*state.claims[:-1], made), decision=request), (*before, continues))
 
 
+def _seen_cards_laid(state: State, made: Claimed) -> Ruling:
+    """The cards of a defender who has faced his hand with a claim are penalty cards: his partner has seen them (49)."""
+    if not made.spread or made.seat not in state.played.defenders:
+        return Ruling(state)
+    return deeds.lay(state, made.seat, row(_cards_left(state).hands[made.seat]))
+
+
+def may_face(state: State, seat: Seat) -> bool:
+    """Whether this defender may face his hand to his partner, since declarer plays on after a contested claim (70)."""
+    play = state.played
+    bound = binding_claim(play.contract, state.claims) is not None
+    return bound and seat in play.defenders and seat not in state.matters.faced_hands
+
+
+def faced(state: State, seat: Seat) -> Ruling:
+    """The defender has faced his hand; it costs nothing."""
+    faced_hands = (*state.matters.faced_hands, seat)
+    return Ruling(state._replace(matters=state.matters._replace(faced_hands=faced_hands)), (HandFaced(seat),))
+
+
 def _trump_request(play: Play, made: Claimed) -> Decision | None:
     """The question to the defenders, if declarer plays on and did not mention a trump that they hold."""
     forgot = made.status is ClaimStatus.PLAYED_ON and made.seat is play.contract.declarer and not made.trumps
@@ -204,12 +230,13 @@ def _trump_request(play: Play, made: Claimed) -> Decision | None:
 def sees_claimer(play: Play, claims: Iterable[Claimed], reader: Seat | None) -> tuple[Seat, ...]:
     """The hands that a reader (None: the public) sees because of a claim that is open or was contested.
 
-    Declarer's is faced. A defender's is for declarer's eyes alone, so that his partner learns nothing. Who concedes all
-    that is left faces nothing, unless he is contested.
+    Declarer's is faced. A defender's is for declarer's eyes alone, so that his partner learns nothing, unless he has
+    faced it himself. Who concedes all that is left faces nothing, unless he is contested.
     """
     declarer = play.contract.declarer
     shown = (made.seat for made in claims if _is_shown(made))
-    return tuple(seat for seat in shown if seat is declarer or reader is declarer)
+    spread = {made.seat for made in claims if made.spread and made.status is ClaimStatus.OPEN}
+    return tuple(seat for seat in shown if seat is declarer or reader is declarer or seat in spread)
 
 
 def _is_shown(made: Claimed) -> bool:

@@ -49,6 +49,12 @@ class RevokePenalty(Enum):
 class Rules:
     """One column of the table. What is not certain is said below it."""
 
+    comparable_calls: bool
+    """Whether a call that means the same makes an irregular one good, and what does not costs less (Laws 23, 26)."""
+    first_call_stands: bool
+    """Whether the first of two calls stands when the second is not accepted, or the offender may choose (Law 25B)."""
+    pass_for_notrump_limits: bool
+    """Whether an insufficient bid at no-trump that is replaced by a pass limits partner's lead (Law 27)."""
     last_trick: LastTrick
     dummy_may_look: bool
     """Whether dummy, too, may look at the last trick."""
@@ -83,6 +89,9 @@ class Rules:
 
 
 MODERN = Rules(
+    comparable_calls=False,
+    first_call_stands=True,
+    pass_for_notrump_limits=False,
     last_trick=LastTrick.UNTIL_SIDE_PLAYS,
     dummy_may_look=False,
     contested_claim=ContestedClaim.PLAY_ON,
@@ -101,10 +110,15 @@ MODERN = Rules(
     revoke_penalty=RevokePenalty.BY_WINNER,
     both_sides_pay=False,
 )
-"""Since 2007 rubber and duplicate bridge differ, of all that is looked up here, only in contested claims."""
+"""Since 2007 rubber and duplicate bridge differ, of all that is looked up here, in contested claims; since 2017 they do
+in what an irregular call costs as well.
+"""
 
 RULES = {
     Code.CLASSIC: Rules(
+        comparable_calls=False,
+        first_call_stands=False,
+        pass_for_notrump_limits=True,
         last_trick=LastTrick.UNTIL_NEXT_LEAD,
         dummy_may_look=True,
         contested_claim=ContestedClaim.PLAY_ON,
@@ -124,6 +138,9 @@ RULES = {
         both_sides_pay=True,
     ),
     Code.RUBBER_1993: Rules(
+        comparable_calls=False,
+        first_call_stands=False,
+        pass_for_notrump_limits=False,
         last_trick=LastTrick.UNTIL_SIDE_PLAYS,
         dummy_may_look=False,
         contested_claim=ContestedClaim.PLAY_ON,
@@ -143,7 +160,7 @@ RULES = {
         both_sides_pay=True,
     ),
     Code.RUBBER_2014: MODERN,
-    Code.DUPLICATE_2017: replace(MODERN, contested_claim=ContestedClaim.ADJUDICATE),
+    Code.DUPLICATE_2017: replace(MODERN, comparable_calls=True, contested_claim=ContestedClaim.ADJUDICATE),
 }
 """What each code says.
 
@@ -156,5 +173,7 @@ for classic is taken from the duplicate code of the same years. Not certain, the
   a refusal where both come; that the defenders may ask each other; that accepting a claim establishes nothing;
 * 1993: that the edition in force forbids the defenders to ask each other;
 * 2014: that a suit may be forbidden after a premature play, and that nobody pays where both sides have revoked;
+* all that the rubber codes say of irregular calls, first of all what a changed call costs and that a pass for an
+  insufficient bid at no-trump limits the lead in classic;
 * who chooses the partner's card at trick twelve, in all of them but duplicate2017.
 """

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
-from bridge_tui.engine.events import CardWithdrawn, IrregularitySeen, TableEvent
+from bridge_tui.engine.events import IrregularitySeen, TableEvent
 from bridge_tui.engine.irregularities import Irregularity
 from bridge_tui.engine.laws import claims, deeds
 from bridge_tui.engine.laws.reopened_tricks import changeable, correctable, opened, trick_of
@@ -19,14 +19,17 @@ from bridge_tui.engine.state import ClaimStatus, Ruling, State
 from bridge_tui.model.seats import Seat
 
 
-def attention(state: State, seats: Collection[Seat] | None = None) -> Ruling:
+def attention(state: State, seats: Collection[Seat] | None = None, *, lays: bool = True) -> Ruling:
     """Every revoke (of these hands) that can still be corrected is; nothing happens where there is none."""
     found = [each for each in open_ones(state.matters) if seats is None or each.seat in seats]
-    return correct(state, found) if found else Ruling(state)
+    return correct(state, found, lays=lays) if found else Ruling(state)
 
 
-def correct(state: State, found: Sequence[Revoke]) -> Ruling:
-    """These revokes are corrected, as far as they were made in the earliest of their tricks."""
+def correct(state: State, found: Sequence[Revoke], *, lays: bool = True) -> Ruling:
+    """These revokes are corrected, as far as they were made in the earliest of their tricks.
+
+    `lays` says whether a defender's card becomes a penalty card.
+    """
     number = min(each.trick for each in found)
     leader, _cards = trick_of(state.played, number)
     wrong = [each for each in state.matters.revokes if each.trick == number and _is_corrected(each, found)]
@@ -34,10 +37,10 @@ def correct(state: State, found: Sequence[Revoke]) -> Ruling:
     seen = [IrregularitySeen(Irregularity.REVOKE, each.seat, each.card) for each in wrong]
     state = _claim_void(state)
     if all(_lies_ready(state, each) for each in wrong):
-        state, events = _withdrawn(_out_of_ready(state, wrong), wrong)
+        state, events = _withdrawn(_out_of_ready(state, wrong), wrong, lays=lays)
         return Ruling(state, (*seen, *events))
     state, after = opened(state, number, wrong)
-    state, withdrawn = _withdrawn(state, wrong)
+    state, withdrawn = _withdrawn(state, wrong, lays=lays)
     return Ruling(state, (*seen, deeds.reopened(state), *withdrawn, *after))
 
 
@@ -79,13 +82,13 @@ def _out_of_ready(state: State, wrong: Collection[Revoke]) -> State:
     return state._replace(matters=matters._replace(ready=ready, revokes=correctable(matters.revokes, wrong)))
 
 
-def _withdrawn(state: State, wrong: Iterable[Revoke]) -> Ruling:
+def _withdrawn(state: State, wrong: Iterable[Revoke], *, lays: bool) -> Ruling:
     """The revoke cards: a defender's is a penalty card, as it was if it was one before; declarer's goes back."""
     events: list[TableEvent] = []
     for each in wrong:
-        if each.seat in state.played.defenders:
+        if lays and each.seat in state.played.defenders:
             state, laid = deeds.lay(state, each.seat, [each.card])
             events += laid
         else:
-            events.append(CardWithdrawn(each.seat, each.card))
+            events += deeds.went_back(state, each.seat, each.card)
     return Ruling(state, tuple(events))

@@ -197,13 +197,16 @@ def let_stand(state: State) -> State:
     return state._replace(matters=state.matters._replace(pending=None))
 
 
-def substituted(state: State) -> Ruling:
-    """The penalty card has to take the place of the other, which becomes one as well (Law 52B2)."""
+def substituted(state: State, *, lays: bool = True) -> Ruling:
+    """The penalty card has to take the place of the other, which becomes one as well if `lays` (Law 52B2)."""
     pending, state = state.waits, let_stand(state)
     seat, play = pending.seat, deeds.before_last_card(state.played)
     matters = debts.owed_again(state.matters, play.trick_number, play.leader, len(play.cards))
     state = state._replace(play=play, matters=matters)
-    state, laid = deeds.lay(_only(state, seat, tuple(due(state)), NOT_PLAYED_LAW), seat, [pending.card])
+    state = _only(state, seat, tuple(due(state)), NOT_PLAYED_LAW)
+    if not lays:
+        return Ruling(state, (deeds.reopened(state), *deeds.went_back(state, seat, pending.card)))
+    state, laid = deeds.lay(state, seat, [pending.card])
     return Ruling(state, (deeds.reopened(state), *laid))
 
 

@@ -33,7 +33,8 @@ def notice(state: State, action: PlayCard) -> Ruling:
     if seat not in play.defenders:
         if any(ready.seat is seat for ready in state.matters.ready):
             return Ruling(state, (seen, CardsShown(seat, (card,))))
-        return Ruling(deeds.put_ahead(state, Ready(seat, card, number)), (seen,))
+        ready = Ready(seat, card, number, unbidden=action.by is seat is play.contract.dummy)
+        return Ruling(deeds.put_ahead(state, ready), (seen,))
     state, laid = deeds.lay(state, seat, [card])
     if declarer_may_choose(state, seat):
         pending = Pending(KIND, seat, card, lay=not laid)
@@ -49,7 +50,8 @@ def has_played(play: Play, seat: Seat) -> bool:
 def declarer_may_choose(state: State, seat: Seat) -> bool:
     """Whether this defender's partner has still to play to the trick.
 
-    Declarer, who has played from both hands, may not if the card was for this trick and not for the next (Law 57C).
+    Declarer, who has played from both hands, may not if the card was for this trick and not for the next (Law 57C); nor
+    may he once dummy has put a card there by himself.
     """
     play = state.played
     if has_played(play, seat):
@@ -57,7 +59,8 @@ def declarer_may_choose(state: State, seat: Seat) -> bool:
     ahead = {ready.seat for ready in state.matters.ready if ready.trick == play.trick_number}
     declaring = [hand for hand in SEATS if hand not in play.defenders]
     both = all(has_played(play, hand) or hand in ahead for hand in declaring)
-    return not has_played(play, seat.partner) and not both
+    unbidden = any(ready.unbidden for ready in state.matters.ready)
+    return not (has_played(play, seat.partner) or both or unbidden)
 
 
 def question(state: State) -> Decision:

@@ -2,7 +2,8 @@
 
 Where there is none they do nothing, and nothing tells that there was none. Declarer may ask a defender, a defender
 declarer or his partner, dummy only declarer. In rubber1993 (not certain) a defender may not ask his partner: a revoke
-that comes to light so is corrected and paid for as if it was established.
+that comes to light so is corrected and paid for as if it was established. So is declarer's, in all codes, if a dummy
+without rights was the first to speak of it; a defender's card that such a dummy speaks of is no penalty card (Law 43B).
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from bridge_tui.engine.actions import Ask, OwnUp, Remark
 from bridge_tui.engine.events import Asked, OwnedUp, Remarked
 from bridge_tui.engine.irregularities import About
-from bridge_tui.engine.laws import corrections, leads, revokes
+from bridge_tui.engine.laws import corrections, dummys_rights, leads, revokes
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.state import Ruling, State
 from bridge_tui.model.seats import Seat
@@ -21,13 +22,29 @@ def remarked(state: State, action: Remark) -> Ruling:
     said = Remarked(action.seat, action.about)
     if state.play is None:
         return Ruling(state, (said,))
-    if action.about is About.REVOKE:
+    if dummys_rights.is_rightless(state, action.seat):
+        state, events = _without_rights(state, action)
+    elif action.about is About.REVOKE:
         state, events = corrections.attention(state)
     elif _refuses(state, action):
         state, events = leads.refused(state)
     else:
         events = ()
     return Ruling(state, (said, *events))
+
+
+def _without_rights(state: State, action: Remark) -> Ruling:
+    """What a remark of a dummy leads to who has lost his rights."""
+    if action.about is not About.REVOKE:
+        return dummys_rights.remarked(state, action)
+    return _paid_for(state, state.played.contract.declarer, lays=False)
+
+
+def _paid_for(state: State, seat: Seat, *, lays: bool = True) -> Ruling:
+    """All revokes are corrected, and those of this hand are paid for as if they were established."""
+    found = [each for each in revokes.open_ones(state.matters) if each.seat is seat]
+    state, events = corrections.attention(state, lays=lays)
+    return Ruling(revokes.as_if_established(state, found), events)
 
 
 def _refuses(state: State, action: Remark) -> bool:
@@ -59,11 +76,12 @@ def asked(state: State, action: Ask) -> Ruling:
         raise Refused(Reason.DEAL_OVER)
     if not may_ask(state, seat, target):
         raise Refused(Reason.CANNOT_BE_ASKED, revokes.LAW, seat=seat, target=target)
-    found = [each for each in revokes.open_ones(state.matters) if each.seat is target]
-    state, events = corrections.attention(state)
+    rightless = dummys_rights.is_rightless(state, seat)
     forbidden = {seat, target} == set(play.defenders) and not state.rules.defenders_may_ask
-    if forbidden:
-        state = revokes.as_if_established(state, found)
+    if rightless or forbidden:
+        state, events = _paid_for(state, target, lays=not rightless)
+    else:
+        state, events = corrections.attention(state)
     return Ruling(state, (Asked(seat, target), *events))
 
 

@@ -9,17 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from bridge_tui.engine.events import IrregularitySeen
 from bridge_tui.engine.laws import changes
 from bridge_tui.engine.matters import Revoke
 from bridge_tui.engine.table import Table
-from bridge_tui.engine.view import WAITING
+from bridge_tui.engine.view import WAITING, bars_of, lead_limits_of
 from bridge_tui.match.rubber import RubberSheet
 from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import SIDES, Seat, Side
-from bridge_tui.records.scenarios.outcomes import NotYet
 from bridge_tui.records.scenarios.stories import Json, PlayedStory
 from bridge_tui.scoring.points import GAME, Part, duplicate_score, rubber_points
 
@@ -108,7 +106,7 @@ def _irregularity(scene: Scene, expected: Json) -> Json:
     seen = _last_irregularity(scene)
     if seen is None or expected is None:
         return None if seen is None else seen.kind.value
-    told = {"kind": seen.kind.value, "offender": str(seen.seat), "card": _word(seen.card)}
+    told = {"kind": seen.kind.value, "offender": str(seen.seat), "card": _word(seen.card), "call": _word(seen.call)}
     return {key: told.get(key) for key in expected}
 
 
@@ -118,10 +116,14 @@ def _last_irregularity(scene: Scene) -> IrregularitySeen | None:
 
 
 def _accepted(scene: Scene, expected: Json) -> Json:
-    """Whether the last irregular lead, or else the card of the last irregularity, is in the trick on the table."""
+    """Whether the last irregular call stands; of cards, whether the last irregular lead, or else the card of the last
+    irregularity, is in the trick on the table.
+    """
     seen = [event for event in scene.table.events if isinstance(event, IrregularitySeen)]
     lead = [event for event in seen if event.kind in WAITING]
     trick = scene.table.trick
+    if seen and seen[-1].call is not None:
+        return (seen[-1].seat, seen[-1].call) in scene.table.auction.calls
     return trick is not None and any((event.seat, event.card) in trick.plays for event in (*seen[-1:], *lead[-1:]))
 
 
@@ -208,11 +210,15 @@ def _duplicate_score(scene: Scene, expected: Json) -> Json:
     return duplicate_score(contract, scene.story.vulnerability.includes(side), table.tricks_won[side])
 
 
-def _nothing_owed(key: str, nothing: Json, scene: Scene, expected: Json) -> Json:
-    """Of the auction's irregularities nobody owes anything yet. Whatever else is expected cannot be told."""
-    if expected != nothing:
-        raise NotYet(key)
-    return nothing
+def _lead_limit(scene: Scene, expected: Json) -> Json:
+    """How the first lead of a seat is limited: of two ways the expected one, and its suits in the expected order."""
+    limited = {str(seat): {each.name: each for each in options} for seat, options in lead_limits_of(scene.table.state)}
+    if not limited or expected is None:
+        return None if not limited else {seat: list(options) for seat, options in limited.items()}
+    seat = expected["seat"] if expected["seat"] in limited else next(iter(limited))
+    options = limited[seat]
+    option = options.get(expected["kind"]) or next(iter(options.values()))
+    return {"seat": seat, "kind": option.name, "suits": _as_listed(expected["suits"], option.suits)}
 
 
 AT_THE_TABLE: Mapping[str, Callable[[Scene, Json], Json]] = {
@@ -243,8 +249,8 @@ AT_THE_TABLE: Mapping[str, Callable[[Scene, Json], Json]] = {
     "tricks": _tricks,
     "score": _score,
     "duplicate_score": _duplicate_score,
-    "must_pass": partial(_nothing_owed, "must_pass", {}),
-    "lead_limit": partial(_nothing_owed, "lead_limit", None),
+    "must_pass": lambda scene, _: {str(seat): bar.value for seat, bar in bars_of(scene.table.state)},
+    "lead_limit": _lead_limit,
 }
 """What can be told of a table."""
 

@@ -21,7 +21,7 @@ from pydantic import (
 )
 from pydantic_core import PydanticCustomError
 
-from bridge_tui.model.calls import CALLS
+from bridge_tui.model.calls import CALLS, OVER_SEVEN
 from bridge_tui.model.cards import CARDS, SUITS
 from bridge_tui.model.contracts import Contract
 from bridge_tui.model.deals import Deal
@@ -200,7 +200,7 @@ SUIT = one_of(SUITS)
 CARD = kind("card", lambda found: found in _CARDS)
 GRADED_CARD = kind("card", lambda found: isinstance(found, str) and found.partition(":")[0] in _CARDS)
 """A card that may carry its grade: ``C3:minor``."""
-CALL = kind("call", lambda found: found in tuple(map(str, CALLS)))
+CALL = kind("call", lambda found: found in tuple(map(str, CALLS + OVER_SEVEN)))
 DEAL = kind("deal", lambda found: isinstance(found, str) and _is_deal(found))
 CONTRACT = readable("contract", Contract.parse, str)
 BARE_CONTRACT = either(CONTRACT, readable("bare_contract", lambda bid: Contract.parse(f"{bid} S"), _bid))

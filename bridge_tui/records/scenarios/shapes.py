@@ -93,6 +93,7 @@ IRREGULARITY = one_of(
         "exposed_card",
         "revoke",
         "penalty_card_not_played",
+        "card_not_named",
         "insufficient_bid",
         "call_out_of_turn",
         "inadmissible_call",
@@ -109,7 +110,7 @@ CARDS_BY_SEAT = by(SEAT, list_of(CARD))
 BY_SIDE = by(SIDE, POINTS)
 
 DEEDS = {
-    "call": {"seat": SEAT, "call": CALL},
+    "call": {"seat": SEAT, "call": CALL, "slip?": FLAG},
     "play": {"seat": SEAT, "card": CARD, "by?": SEAT},
     "designate": {
         "seat": SEAT,
@@ -130,7 +131,14 @@ DEEDS = {
     "choose": {"seat": SEAT, "option": OPTION, "suit?": SUIT_OR_SUITS, "card?": CARD, "rank?": RANK},
     "change": {"seat": SEAT, "old": CARD, "new": CARD},
     "decline_change": {"seat": SEAT},
-    "claim": {"seat": SEAT, "tricks": TRICKS, "line?": TEXT, "draws_trumps?": FLAG, "finesses?": FLAG},
+    "claim": {
+        "seat": SEAT,
+        "tricks": TRICKS,
+        "line?": TEXT,
+        "draws_trumps?": FLAG,
+        "finesses?": FLAG,
+        "spread?": FLAG,
+    },
     "answer_claim": {"seat": SEAT, "accept": FLAG},
     "cancel_concession": {"seat": SEAT},
     "claim_revoke": {"seat": SEAT, "trick": TRICK_NUMBER, "offender": SEAT},

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Protocol, TypeVar
 
-from bridge_tui.engine.actions import Expose, MakeCall, PlayCard, TableAction
+from bridge_tui.engine.actions import TableAction
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.match.rubber import RubberSheet
 from bridge_tui.match.sheet import DealResult
@@ -37,15 +37,8 @@ class TableStage:
     scene: Scene
 
     def after(self, deed: Deed) -> TableStage:
-        """The table after this action. An irregularity that the table does not rule on is `NotYet`."""
-        action = _action(deed)
-        table = self.scene.table
-        try:
-            return TableStage(replace(self.scene, table=table.apply(action).table))
-        except Refused as refused:
-            if is_not_ruled_on(action, refused.reason):
-                raise NotYet(f"irregular {deed.word}") from None
-            raise
+        """The table after this action."""
+        return TableStage(replace(self.scene, table=self.scene.table.apply(_action(deed)).table))
 
     def check(self, expectation: Expectation) -> Outcome:
         """What differs at the table."""
@@ -63,20 +56,6 @@ def _action(deed: Deed) -> TableAction:
     if not isinstance(action, TableAction):
         raise NotYet(deed.word)
     return action
-
-
-def is_not_ruled_on(action: TableAction, reason: Reason) -> bool:
-    """Whether an action refused for this reason is an irregularity that the table does not know yet.
-
-    That is a call, what is done with cards during the auction, and a card of dummy's that he plays by himself.
-    """
-    match action:
-        case MakeCall():
-            return True
-        case PlayCard() | Expose():
-            return reason in {Reason.NOT_YOUR_HAND, Reason.AUCTION_NOT_OVER}
-        case _:
-            return False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,114 @@
+"""Laws 23, 24 and 30 to 39: who has to pass, once or for the rest of the auction, and what else binds the next call.
+
+What a bar does is the same whichever law makes it. Once is used up by the next call of that seat that stands.
+"""
+
+from __future__ import annotations
+
+from bridge_tui.engine import auction as auctions
+from bridge_tui.engine.events import Barred, CallWithdrawn
+from bridge_tui.engine.irregularities import Irregularity
+from bridge_tui.engine.refusals import Reason, Refused
+from bridge_tui.engine.state import Ruling, State
+from bridge_tui.engine.wrong_calls import Awaited, Bar, Barring, Withdrawn, WrongCall, WrongCalls
+from bridge_tui.model.calls import DOUBLE, PASS, REDOUBLE, Call, LegalCalls
+from bridge_tui.model.seats import Seat
+
+DOUBLES = frozenset({DOUBLE, REDOUBLE})
+
+
+def with_calls(state: State, calls: WrongCalls) -> State:
+    """The state in which this is kept in mind of the auction."""
+    return state._replace(matters=state.matters._replace(calls=calls))
+
+
+def barred(state: State, *barrings: Barring) -> Ruling:
+    """These players have to pass."""
+    calls = state.matters.calls
+    new = tuple(each for each in barrings if each not in calls.bars)
+    state = with_calls(state, calls._replace(bars=(*calls.bars, *new)))
+    return Ruling(state, tuple(Barred(each.seat, each.bar is Bar.REST, each.law) for each in new))
+
+
+def waits(state: State, wrong: WrongCall) -> State:
+    """The state in which the next call of this offender is measured against the one that he has withdrawn.
+
+    If it is the second that he has had to withdraw nothing makes it good, and the first counts as well.
+    """
+    calls, seat = state.matters.calls, wrong.seat
+    before = calls.awaited_of(seat)
+    others = tuple(each for each in calls.awaited if each is not before)
+    calls = calls._replace(awaited=(*others, Awaited(wrong, spoilt=before is not None)))
+    if before is not None:
+        calls = withdrawn(calls, before.wrong)
+    return with_calls(state, calls)
+
+
+def waits_on(state: State, before: Awaited) -> State:
+    """The state in which the offender has still to replace this call, but nothing makes it good any more."""
+    calls = state.matters.calls
+    others = tuple(each for each in calls.awaited if each.wrong.seat is not before.wrong.seat)
+    return with_calls(state, calls._replace(awaited=(*others, before._replace(spoilt=True))))
+
+
+def withdrawn(calls: WrongCalls, wrong: WrongCall) -> WrongCalls:
+    """What is kept in mind once this call is withdrawn and may limit a lead."""
+    note = Withdrawn(wrong.seat, wrong.call)
+    return calls if note in calls.withdrawn else calls._replace(withdrawn=(*calls.withdrawn, note))
+
+
+def taken_back(wrong: WrongCall) -> CallWithdrawn:
+    """Says that this call does not stand."""
+    return CallWithdrawn(wrong.seat, wrong.call)
+
+
+# What may be called.
+
+
+def lawful(state: State) -> LegalCalls:
+    """What the seat in turn may call."""
+    auction, calls = state.auction, state.matters.calls
+    seat = auction.turn
+    if seat is None:
+        return auctions.NO_CALLS
+    if calls.bar_of(seat) is not None:
+        return LegalCalls((PASS,))
+    legal = auctions.legal_calls(seat, auction.bid, auction.bidder, auction.doubling)
+    settled = settled_call(state, seat)
+    if settled is not None:
+        return LegalCalls((settled,))
+    return LegalCalls(call for call in legal if may_double(state, seat) or call not in DOUBLES)
+
+
+def may_double(state: State, seat: Seat) -> bool:
+    """Whether the laws leave this seat doubles and redoubles: not in place of an insufficient bid, before 2017 (27)."""
+    calls = state.matters.calls
+    awaited = calls.awaited_of(seat)
+    replaces = awaited is not None and awaited.wrong.kind is Irregularity.INSUFFICIENT_BID
+    if replaces and not state.rules.comparable_calls:
+        return False
+    return calls.no_double is None or calls.no_double.seat.partner is not seat
+
+
+def settled_call(state: State, seat: Seat) -> Call | None:
+    """The call that this seat has to make again: out of turn before, and his right opponent has passed (31, 32)."""
+    awaited = state.matters.calls.awaited_of(seat)
+    if awaited is None or not right_opponent_passed(state, awaited.wrong):
+        return None
+    auction, call = state.auction, awaited.wrong.call
+    return call if call in auctions.legal_calls(seat, auction.bid, auction.bidder, auction.doubling) else None
+
+
+def right_opponent_passed(state: State, wrong: WrongCall) -> bool:
+    """Whether a call was made out of turn for the right opponent, and he has passed since."""
+    right = wrong.seat.right
+    if wrong.kind is not Irregularity.CALL_OUT_OF_TURN or wrong.turn is not right:
+        return False
+    return state.auction.calls[wrong.since :] == ((right, PASS),)
+
+
+def refuse_settled(state: State, seat: Seat, call: Call) -> None:
+    """Raises `Refused` where this seat is in turn, has to make a certain call, and makes another."""
+    settled = settled_call(state, seat)
+    if seat is state.auction.turn and settled is not None and call != settled:
+        raise Refused(Reason.CALL_IS_SETTLED, 31, seat=seat, call=call, calls=LegalCalls((settled,)))

@@ -1,0 +1,101 @@
+"""Law 25: the player who called last calls again.
+
+If it was a slip, and all four agree that it was, the new call stands in the place of the first, until partner has
+called. Otherwise the left opponent may accept the second call. If he does not, the first one stands (2014, 2017), or
+the offender may choose another after all (classic, 1993), which costs more. What the older codes have here is not
+certain.
+"""
+
+from __future__ import annotations
+
+from bridge_tui.engine import auction as auctions
+from bridge_tui.engine.actions import MakeCall
+from bridge_tui.engine.events import CallWithdrawn
+from bridge_tui.engine.irregularities import Irregularity
+from bridge_tui.engine.laws import bars, exposed_in_auction, standing_calls
+from bridge_tui.engine.refusals import Reason, Refused
+from bridge_tui.engine.state import Ruling, State
+from bridge_tui.engine.wrong_calls import NO_WRONG_CALLS, Asked, Question, WrongCalls
+from bridge_tui.model.seats import Seat
+
+LAW = 25
+KIND = Irregularity.CHANGE_OF_CALL
+
+
+def notice(state: State, action: MakeCall) -> bool:
+    """Whether the player who called last calls again."""
+    calls = state.auction.calls
+    return bool(calls) and calls[-1][0] is action.seat
+
+
+def refused(state: State) -> Ruling:
+    """The first call stands, or the offender may choose again. To say the same again costs nothing."""
+    wrong, calls = state.bad_call, state.matters.calls
+    if wrong.call == wrong.first:
+        return Ruling(state)
+    if state.rules.first_call_stands:
+        return Ruling(bars.with_calls(state, bars.withdrawn(calls, wrong)))
+    return Ruling(bars.waits(_without_last(state), wrong))
+
+
+def accepted(state: State) -> Ruling:
+    """The second call stands in the place of the first."""
+    wrong = state.bad_call
+    gone = () if wrong.first is None else (CallWithdrawn(wrong.seat, wrong.first),)
+    state, events = standing_calls.stands(_without_last(state), wrong.seat, wrong.call, accepted=True)
+    return Ruling(state, (*gone, *events))
+
+
+def _without_last(state: State) -> State:
+    """The state in which the last call has not been made, and its player is in turn again."""
+    auction = state.auction
+    count = len(auction.calls) - 1
+    cut = auctions.cut_back(auction, state.setup.dealer, count, auction.calls[count][0])
+    return state._replace(auction=cut)
+
+
+# A slip.
+
+
+def asks(state: State, action: MakeCall) -> Ruling:
+    """All four are asked whether this player's last call was a slip. Raises `Refused` if he has none to change."""
+    seat, calls = action.seat, state.matters.calls
+    if not _has_called(state, seat):
+        raise Refused(Reason.NO_CALL_TO_CHANGE, LAW, seat=seat)
+    return Ruling(bars.with_calls(state, calls._replace(question=Question(Asked.SLIP, seat, action.call))))
+
+
+def _has_called(state: State, seat: Seat) -> bool:
+    """Whether this seat has made a call, be it one that waits, and his partner has not called since."""
+    pending, last = state.matters.calls.pending, state.auction.calls[-2:]
+    if pending is not None:
+        return pending.seat is seat
+    callers = [caller for caller, _call in last]
+    return callers[-1:] == [seat] or callers == [seat, seat.left]
+
+
+def undone(state: State) -> Ruling:
+    """The call that was a slip was never made, nor what the left opponent has called over it."""
+    calls = state.matters.calls
+    seat = _asked_of(state).seat
+    if calls.pending is not None:
+        gone = bars.taken_back(calls.pending)
+        return Ruling(bars.with_calls(state, calls._replace(pending=None, question=None)), (gone,))
+    auction = state.auction
+    count = max(place for place, (caller, _call) in enumerate(auction.calls) if caller is seat)
+    events = tuple(CallWithdrawn(*made) for made in reversed(auction.calls[count:]))
+    state = state._replace(auction=auctions.cut_back(auction, state.setup.dealer, count, seat))
+    return Ruling(bars.with_calls(state, _before(calls, count)), events)
+
+
+def _before(calls: WrongCalls, count: int) -> WrongCalls:
+    """What was kept in mind when so many calls stood, with the cards that have been seen since."""
+    before = dict(calls.earlier).get(count, NO_WRONG_CALLS)
+    for_cards = (each for each in calls.bars if each.law == exposed_in_auction.LAW and each not in before.bars)
+    return before._replace(faced=calls.faced, bars=(*before.bars, *for_cards))
+
+
+def _asked_of(state: State) -> Question:
+    question = state.matters.calls.question
+    assert question is not None
+    return question
