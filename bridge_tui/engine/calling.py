@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from bridge_tui.engine import auction as auctions
 from bridge_tui.engine.actions import Choose, MakeCall
-from bridge_tui.engine.events import BarLifted, Condoned, IrregularitySeen, OptionTaken
+from bridge_tui.engine.events import BarLifted, Condoned, IrregularitySeen, OptionTaken, TurnGivenBack
 from bridge_tui.engine.irregularities import LAW_OF, Irregularity
 from bridge_tui.engine.laws import (
     after_the_auction,
@@ -137,10 +137,19 @@ def _over(state: State, action: MakeCall, wrong: WrongCall) -> Ruling:
         return Ruling(_without_pending(state), events)
     else:
         assert family.accepted is not None
-        state, events = family.accepted(state)
-        events = (Condoned(action.seat, wrong.kind), *events)
+        accepted = family.accepted(state)
+        if any(isinstance(event, TurnGivenBack) for event in accepted.events):
+            return _over_cancelled_passes(state, action, accepted)
+        state, events = accepted.state, (Condoned(action.seat, wrong.kind), *accepted.events)
     state, more = said(_without_pending(state), action)
     return Ruling(state, (*events, *more))
+
+
+def _over_cancelled_passes(state: State, action: MakeCall, accepted: Ruling) -> Ruling:
+    """A pass goes with those that are cancelled (Law 34). Raises `Refused` for any other call: it is not his turn."""
+    if action.call != PASS:
+        raise state.asked.still_open(action.seat)
+    return Ruling(_without_pending(accepted.state), (Condoned(action.seat, state.bad_call.kind), *accepted.events))
 
 
 def _without_pending(state: State) -> State:
