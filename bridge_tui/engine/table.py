@@ -23,8 +23,9 @@ from bridge_tui.engine.laws import concessions, last_trick, tricks
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.matters import NOTHING, Matters
 from bridge_tui.engine.refusals import Refused
+from bridge_tui.engine.sight import view_of
 from bridge_tui.engine.state import Auction, Claimed, Decision, Play, Ruling, Setup, State, Trick, new
-from bridge_tui.engine.view import Reader, View, acting_seat, actors_of, trick_on_table, view_of
+from bridge_tui.engine.view import Reader, View, acting_seat, actors_of, trick_on_table
 from bridge_tui.model.calls import CALLS, PASS, LegalCalls
 from bridge_tui.model.cards import CARDS, CardRow, Cards
 from bridge_tui.model.contracts import Contract

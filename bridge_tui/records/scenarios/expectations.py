@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from bridge_tui.engine.events import IrregularitySeen
 from bridge_tui.engine.laws import changes
 from bridge_tui.engine.matters import Revoke
+from bridge_tui.engine.sight import bars_of, lead_limits_of
 from bridge_tui.engine.table import Table
-from bridge_tui.engine.view import WAITING, bars_of, lead_limits_of
+from bridge_tui.engine.view import WAITING
 from bridge_tui.match.rubber import RubberSheet
 from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import SIDES, Seat, Side
