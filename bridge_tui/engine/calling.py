@@ -24,7 +24,7 @@ from bridge_tui.engine.laws import (
 )
 from bridge_tui.engine.laws.choices import ACCEPT, REFUSE
 from bridge_tui.engine.refusals import Reason, Refused
-from bridge_tui.engine.state import Decision, Option, Ruling, State
+from bridge_tui.engine.state import Auction, Decision, Option, Ruling, State
 from bridge_tui.engine.wrong_calls import Asked, Question, WrongCall
 from bridge_tui.model.calls import CALLS, OVER_SEVEN, PASS
 
@@ -120,11 +120,17 @@ def said(state: State, action: MakeCall) -> Ruling:
     kind = next((kind for kind, family in FAMILIES.items() if family.notice(state, action)), None)
     if kind is None:
         return standing_calls.stands(state, action.seat, action.call)
-    auction = state.auction
-    first = auction.calls[-1][1] if kind is Irregularity.CHANGE_OF_CALL else None
-    wrong = WrongCall(kind, action.seat, action.call, auction.turn, len(auction.calls), first)
+    wrong = _wrong(state.auction, action, kind)
     state = bars.with_calls(state, state.matters.calls._replace(pending=wrong))
     return Ruling(state, (IrregularitySeen(kind, action.seat, call=action.call),))
+
+
+def _wrong(auction: Auction, action: MakeCall, kind: Irregularity) -> WrongCall:
+    """The irregular call. One that is to take another's place is made at the same turn as that."""
+    seat, count = action.seat, len(auction.calls)
+    if kind is Irregularity.CHANGE_OF_CALL:
+        return WrongCall(kind, seat, action.call, seat, count, first=auction.calls[-1][1])
+    return WrongCall(kind, seat, action.call, auction.turn, count)
 
 
 def _over(state: State, action: MakeCall, wrong: WrongCall) -> Ruling:
