@@ -12,7 +12,7 @@ from typing import NamedTuple
 from bridge_tui.engine import auction as auctions
 from bridge_tui.engine.actions import Choose, MakeCall
 from bridge_tui.engine.events import BarLifted, Condoned, IrregularitySeen, OptionTaken, TurnGivenBack
-from bridge_tui.engine.irregularities import LAW_OF, Irregularity
+from bridge_tui.engine.irregularities import Irregularity
 from bridge_tui.engine.laws import (
     after_the_auction,
     bars,
@@ -20,6 +20,7 @@ from bridge_tui.engine.laws import (
     changed_calls,
     forbidden_calls,
     insufficient_bids,
+    replacements,
     standing_calls,
 )
 from bridge_tui.engine.laws.choices import ACCEPT, REFUSE
@@ -170,15 +171,12 @@ def due(state: State) -> Decision | None:
     calls = state.matters.calls
     if calls.question is not None:
         asked, seat, made = calls.question[:3]
-        law = changed_calls.LAW if asked is Asked.SLIP else standing_calls.LAW_OF_THE_OTHER_CALL
+        law = changed_calls.LAW if asked is Asked.SLIP else replacements.COMPARABLE_LAW
         return Decision(asked.value, law, calls.question.awaited, ANSWERS, offender=seat, call=made)
     wrong = calls.pending
     if wrong is None:
         return None
-    law = LAW_OF[wrong.kind]
-    if wrong.kind is Irregularity.CALL_OUT_OF_TURN:
-        law = calls_out_of_turn.law_of(wrong.call)
-    options = ANSWERS if FAMILIES[wrong.kind].accepted else ANSWERS[1:]
+    law, options = bars.law_of(wrong), ANSWERS if FAMILIES[wrong.kind].accepted else ANSWERS[1:]
     return Decision(wrong.kind.value, law, (wrong.seat.left,), options, offender=wrong.seat, call=wrong.call)
 
 

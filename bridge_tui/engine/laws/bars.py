@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bridge_tui.engine import auction as auctions
 from bridge_tui.engine.events import Barred, CallWithdrawn
-from bridge_tui.engine.irregularities import Irregularity
+from bridge_tui.engine.irregularities import LAW_OF, Irregularity
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.state import Ruling, State
 from bridge_tui.engine.wrong_calls import Awaited, Bar, Barring, Withdrawn, WrongCall, WrongCalls
@@ -55,6 +55,17 @@ def withdrawn(calls: WrongCalls, wrong: WrongCall) -> WrongCalls:
     """What is kept in mind once this call is withdrawn and may limit a lead."""
     note = Withdrawn(wrong.seat, wrong.call)
     return calls if note in calls.withdrawn else calls._replace(withdrawn=(*calls.withdrawn, note))
+
+
+PASSES, BIDS, DOUBLED = 30, 31, 32
+"""The laws of what is called out of turn."""
+
+
+def law_of(wrong: WrongCall) -> int:
+    """The law that an irregular call falls under."""
+    if wrong.kind is not Irregularity.CALL_OUT_OF_TURN:
+        return LAW_OF[wrong.kind]
+    return PASSES if wrong.call == PASS else BIDS if wrong.call.is_bid else DOUBLED
 
 
 def taken_back(wrong: WrongCall) -> CallWithdrawn:

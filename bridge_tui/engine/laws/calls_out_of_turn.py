@@ -12,15 +12,7 @@ from bridge_tui.engine.actions import MakeCall
 from bridge_tui.engine.laws import bars
 from bridge_tui.engine.state import Ruling, State
 from bridge_tui.engine.wrong_calls import Bar, Barring, WrongCall
-from bridge_tui.model.calls import PASS, Call
-
-PASSES, BIDS, DOUBLES = 30, 31, 32
-"""The laws of what is called out of turn."""
-
-
-def law_of(call: Call) -> int:
-    """The law of this call out of turn."""
-    return PASSES if call == PASS else BIDS if call.is_bid else DOUBLES
+from bridge_tui.model.calls import PASS
 
 
 def notice(state: State, action: MakeCall) -> bool:
@@ -39,16 +31,16 @@ def refused(state: State) -> Ruling:
     wrong, rules = state.bad_call, state.rules
     for_right = wrong.turn is wrong.seat.right
     if wrong.call == PASS and (for_right or not (rules.comparable_calls or state.auction.bid)):
-        return bars.barred(state, Barring(wrong.seat, Bar.ONCE, PASSES))
+        return bars.barred(state, Barring(wrong.seat, Bar.ONCE, bars.PASSES))
     if for_right or rules.comparable_calls:
         return Ruling(bars.waits(state, wrong))
     if wrong.call == PASS:
         state = bars.with_calls(state, state.matters.calls._replace(no_double=wrong))
-        return bars.barred(state, Barring(wrong.seat, Bar.REST, PASSES))
-    return partner_out(state, wrong, law_of(wrong.call))
+        return bars.barred(state, Barring(wrong.seat, Bar.REST, bars.PASSES))
+    return partner_out(state, wrong)
 
 
-def partner_out(state: State, wrong: WrongCall, law: int) -> Ruling:
+def partner_out(state: State, wrong: WrongCall) -> Ruling:
     """The partner passes for the rest of the auction, and his lead may be limited."""
     state = bars.with_calls(state, bars.withdrawn(state.matters.calls, wrong))
-    return bars.barred(state, Barring(wrong.seat.partner, Bar.REST, law))
+    return bars.barred(state, Barring(wrong.seat.partner, Bar.REST, bars.law_of(wrong)))

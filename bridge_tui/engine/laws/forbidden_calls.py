@@ -9,7 +9,7 @@ from __future__ import annotations
 from bridge_tui.engine import auction as auctions
 from bridge_tui.engine.actions import MakeCall
 from bridge_tui.engine.events import CallWithdrawn
-from bridge_tui.engine.irregularities import LAW_OF, Irregularity
+from bridge_tui.engine.irregularities import Irregularity
 from bridge_tui.engine.laws import bars, standing_calls
 from bridge_tui.engine.laws.calls_out_of_turn import partner_out
 from bridge_tui.engine.state import Ruling, State
@@ -35,7 +35,7 @@ def inadmissible_refused(state: State) -> Ruling:
     """
     wrong = state.bad_call
     if wrong.turn is not wrong.seat:
-        return partner_out(state, wrong, LAW_OF[wrong.kind])
+        return partner_out(state, wrong)
     before = state.matters.calls.awaited_of(wrong.seat)
     if before is not None and before.wrong.kind is Irregularity.INSUFFICIENT_BID:
         return Ruling(bars.waits_on(state, before))
@@ -77,7 +77,6 @@ def is_barred(state: State, action: MakeCall) -> bool:
 def both_out(state: State) -> Ruling:
     """The offender and his partner pass for the rest of the auction, and a lead may be limited."""
     wrong = state.bad_call
-    law = LAW_OF[wrong.kind]
-    state, events = bars.barred(state, Barring(wrong.seat, Bar.REST, law))
-    state, more = partner_out(state, wrong, law)
+    state, events = bars.barred(state, Barring(wrong.seat, Bar.REST, bars.law_of(wrong)))
+    state, more = partner_out(state, wrong)
     return Ruling(state, (*events, *more))

@@ -17,6 +17,8 @@ from bridge_tui.engine.state import State
 from bridge_tui.engine.wrong_calls import Awaited, Bar, WrongCall
 from bridge_tui.model.calls import BIDS, PASS, Call
 
+COMPARABLE_LAW = 23
+
 
 class Price(NamedTuple):
     """What the withdrawn call costs."""

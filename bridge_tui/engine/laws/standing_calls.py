@@ -11,9 +11,6 @@ from bridge_tui.engine.wrong_calls import Asked, Awaited, Bar, Barring, Question
 from bridge_tui.model.calls import CALLS, PASS, Call
 from bridge_tui.model.seats import Seat
 
-LAW_OF_THE_OTHER_CALL = 23
-"""By which a partner is barred whose side has called something else than it had at first."""
-
 
 def stands(state: State, seat: Seat, call: Call, *, accepted: bool = False) -> Ruling:
     """The call stands, with all that follows from that by itself.
@@ -23,7 +20,7 @@ def stands(state: State, seat: Seat, call: Call, *, accepted: bool = False) -> R
     call, calls = CALLS[call], state.matters.calls
     awaited = calls.awaited_of(seat)
     paid = _paid(state, awaited, call) if awaited is not None and not accepted else Ruling(state)
-    after = _noted(paid.state, seat, call)
+    after = _noted(paid.state, seat, call, before=calls)
     after = after._replace(auction=auctions.called(state.auction, seat, call))
     events = (CallMade(seat, call), *paid.events)
     if after.auction.turn is not None:
@@ -32,14 +29,16 @@ def stands(state: State, seat: Seat, call: Call, *, accepted: bool = False) -> R
     return Ruling(ended, (*events, *more))
 
 
-def _noted(state: State, seat: Seat, call: Call) -> State:
-    """What is kept in mind of the auction after this call of this seat, and what was before it."""
+def _noted(state: State, seat: Seat, call: Call, before: WrongCalls) -> State:
+    """What is kept in mind of the auction after this call of this seat, and what was `before` it."""
     calls, count = state.matters.calls, len(state.auction.calls)
-    before = (count, calls._replace(earlier=()))
     kept = calls._replace(
         bars=tuple(each for each in calls.bars if each.seat is not seat or each.bar is Bar.REST),
         awaited=tuple(each for each in calls.awaited if each.wrong.seat is not seat),
-        earlier=(*(each for each in calls.earlier if each[0] == count - 1), before),
+        earlier=(
+            *(each for each in calls.earlier if each[0] == count - 1),
+            (count, before._replace(earlier=())),
+        ),
     )
     wrong = calls.no_double
     if wrong is not None and wrong.seat.partner is seat:
@@ -53,7 +52,7 @@ def _paid(state: State, awaited: Awaited, call: Call) -> Ruling:
     wrong, price = awaited.wrong, replacements.price(state, awaited, call)
     if price.bar is None:
         return Ruling(state)
-    barring = Barring(wrong.seat.partner, price.bar, LAW_OF_THE_OTHER_CALL)
+    barring = Barring(wrong.seat.partner, price.bar, bars.law_of(wrong))
     state, events = bars.barred(state, barring)
     calls = state.matters.calls
     if price.limits_lead:
