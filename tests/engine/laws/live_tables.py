@@ -15,8 +15,11 @@ from bridge_tui.engine.actions import (
     Claim,
     ClaimRevoke,
     DeclineChange,
+    Designate,
     Expose,
+    LookAtHand,
     LookLastTrick,
+    MakeCall,
     OwnUp,
     PlayCard,
     Remark,
@@ -24,14 +27,15 @@ from bridge_tui.engine.actions import (
     TableAction,
 )
 from bridge_tui.engine.events import TableEvent
-from bridge_tui.engine.irregularities import About, Manner
+from bridge_tui.engine.irregularities import About, Manner, Word
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.matters import Limit, RevokeStatus, When
 from bridge_tui.engine.refusals import Refused
 from bridge_tui.engine.state import Decision, Option
 from bridge_tui.engine.table import Table
 from bridge_tui.engine.view import ALL, PUBLIC, FacedCard, Reader
-from bridge_tui.model.cards import RANKS, Card, Suit
+from bridge_tui.model.calls import Call
+from bridge_tui.model.cards import RANKS, Card, Rank, Suit
 from bridge_tui.model.deals import Deal
 from bridge_tui.model.seats import SEATS, Seat
 from tests.engine.laws import claimed_tables
@@ -109,13 +113,26 @@ def suits(letters: str) -> tuple[Suit, ...]:
 
 
 def _choice(seat: Seat, option: str, named: str = "") -> Choose:
+    if named and named in RANKS:
+        return Choose(seat, option, rank=Rank.parse(named))
     if named and named[-1] in RANKS:
         return Choose(seat, option, card=card(named))
     return Choose(seat, option, suits(named) or None)
 
 
+def _designation(seat: Seat, *said: str) -> Designate:
+    suit = next((Suit.parse(each) for each in said if each in {*"CDHS"}), None)
+    rank = next((Rank.parse(each) for each in said if each in {*RANKS}), None)
+    word = next((Word(each) for each in said if len(each) > 1), None)
+    return Designate(seat, suit, rank, word)
+
+
 VERBS: Mapping[str, Callable[..., TableAction]] = {
+    "calls": lambda seat, call: MakeCall(seat, Call.parse(call)),
+    "means": lambda seat, call: MakeCall(seat, Call.parse(call), slip=True),
     "plays": lambda seat, name: PlayCard(seat, card(name)),
+    "moves": lambda seat, name: PlayCard(seat, card(name), by=seat),
+    "wants": _designation,
     "drops": lambda seat, *names: Expose(seat, cards(" ".join(names))),
     "shows": lambda seat, *names: Expose(seat, cards(" ".join(names)), manner=Manner.DELIBERATE),
     "names": lambda seat, *names: Expose(seat, cards(" ".join(names)), manner=Manner.NAMED),
@@ -132,20 +149,35 @@ VERBS: Mapping[str, Callable[..., TableAction]] = {
     "contests": lambda seat, _claim: AnswerClaim(seat, accept=False),
     "accuses": lambda seat, offender, trick: ClaimRevoke(seat, int(trick), Seat.parse(offender)),
     "looks": lambda seat, _back: LookLastTrick(seat),
+    "peeks": lambda seat, whose: LookAtHand(seat, Seat.parse(whose)),
 }
 
 
 def deed(words: str) -> TableAction:
-    """What these words say: ``E plays HQ``, ``S chooses require_suit H``, ``N asks S``, ``S accuses W 3``."""
+    """What these words say: ``E plays HQ``, ``S chooses require_suit H``, ``N asks S``, ``S accuses W 3``.
+
+    Who ``means`` a call says that his last one was a slip; what declarer ``wants`` of dummy he names in part, such as
+    ``S wants H lowest``; dummy ``moves`` a card by himself, and ``peeks`` at a hand.
+    """
     seat, verb, *rest = words.split()
     return VERBS[verb](Seat.parse(seat), *rest)
 
 
 def after(table: Table, *deeds: str) -> Table:
-    """The table after these deeds; cards alone, such as ``HQ H6``, are played each by the hand in turn."""
+    """The table after these deeds; cards or calls alone, such as ``HQ H6``, are each of the hand or seat in turn."""
     for words in deeds:
-        is_deed = words[:2].strip() in {"N", "E", "S", "W"}
-        table = table.apply(deed(words)).table if is_deed else played(table, words)
+        if words[:2].strip() in {"N", "E", "S", "W"}:
+            table = table.apply(deed(words)).table
+        else:
+            table = said(table, words) if words[0] in "PX123456789" else played(table, words)
+    return table
+
+
+def said(table: Table, calls: str) -> Table:
+    """The table after these calls, such as ``2H P``, each of the seat in turn."""
+    for call in calls.split():
+        assert table.turn is not None
+        table = table.apply(MakeCall(table.turn, Call.parse(call))).table
     return table
 
 
@@ -172,7 +204,7 @@ def outcome(table: Table, words: str) -> object:
 
 def faced(table: Table) -> list[str]:
     """The cards that lie face up, such as ``E HQ penalty``, told to every reader alike."""
-    return _alike([[_lying(each) for each in table.view(reader).faced] for reader in READERS])
+    return alike([[_lying(each) for each in table.view(reader).faced] for reader in READERS])
 
 
 def _lying(each: FacedCard) -> str:
@@ -181,7 +213,7 @@ def _lying(each: FacedCard) -> str:
 
 def limits(table: Table) -> list[str]:
     """What is demanded of hands, such as ``W forbid_suit H on lead``, told to every reader alike."""
-    return _alike([[_demand(each) for each in table.view(reader).limits] for reader in READERS])
+    return alike([[_demand(each) for each in table.view(reader).limits] for reader in READERS])
 
 
 def _demand(limit: Limit) -> str:
@@ -194,7 +226,7 @@ def question(table: Table) -> str:
 
     Empty if there is nothing to decide.
     """
-    return _alike([_asked(table.view(reader).decision) for reader in READERS])
+    return alike([_asked(table.view(reader).decision) for reader in READERS])
 
 
 def question_for(table: Table, reader: Reader) -> str:
@@ -204,7 +236,7 @@ def question_for(table: Table, reader: Reader) -> str:
 
 def about(table: Table) -> str:
     """Whose card the question is about, such as ``E HQ``, or whose cards, such as ``E``; told to every reader alike."""
-    return _alike([_subject(table.view(reader).decision) for reader in READERS])
+    return alike([_subject(table.view(reader).decision) for reader in READERS])
 
 
 def _subject(decision: Decision | None) -> str:
@@ -227,13 +259,13 @@ def _offered(option: Option) -> str:
 def overrules(table: Table) -> str:
     """Who may choose otherwise than his partner has, and what, told to every reader alike; empty for nobody."""
     told = [table.view(reader).overrules for reader in READERS]
-    return _alike(["" if each is None else f"{each[0]} {each[1].name}" for each in told])
+    return alike(["" if each is None else f"{each[0]} {each[1].name}" for each in told])
 
 
 def to_replace(table: Table) -> str:
     """Whose card has to be replaced, such as ``W H2``, told to every reader alike; empty for nobody's."""
     told = [table.view(reader).to_replace for reader in READERS]
-    return _alike(["" if each is None else f"{each[0]} {each[1]}" for each in told])
+    return alike(["" if each is None else f"{each[0]} {each[1]}" for each in told])
 
 
 def legal(table: Table) -> str:
@@ -252,6 +284,7 @@ def statuses(table: Table) -> dict[Seat, RevokeStatus]:
     return {revoke.seat: revoke.status for revoke in table.matters.revokes}
 
 
-def _alike(told: Sequence[Told]) -> Told:
+def alike(told: Sequence[Told]) -> Told:
+    """What everybody is told, who must all be told the same."""
     assert all(each == told[0] for each in told)
     return told[0]
