@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from bridge_tui.engine import auction as auctions
 from bridge_tui.engine.actions import Choose, MakeCall
-from bridge_tui.engine.events import BarLifted, Condoned, IrregularitySeen, OptionTaken, TurnGivenBack
+from bridge_tui.engine.events import Condoned, IrregularitySeen, OptionTaken, TurnGivenBack
 from bridge_tui.engine.irregularities import Irregularity
 from bridge_tui.engine.laws import (
     after_the_auction,
@@ -223,13 +223,7 @@ def _is_comparable(state: State, question: Question) -> Ruling:
     """Nothing is to be paid."""
     assert question.barring is not None
     assert question.instead is not None
-    calls = _without_question(state).matters.calls
-    wrong = question.instead.wrong
-    calls = calls._replace(
-        bars=tuple(each for each in calls.bars if each != question.barring),
-        withdrawn=tuple(each for each in calls.withdrawn if each != (wrong.seat, wrong.call)),
-    )
-    return Ruling(bars.with_calls(state, calls), (BarLifted(question.barring.seat),))
+    return bars.lifted(_without_question(state), question.barring, question.instead.wrong)
 
 
 def _is_not_comparable(state: State, question: Question) -> Ruling:

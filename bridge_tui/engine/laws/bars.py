@@ -5,14 +5,18 @@ What a bar does is the same whichever law makes it. Once is used up by the next 
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from bridge_tui.engine import auction as auctions
-from bridge_tui.engine.events import Barred, CallWithdrawn
+from bridge_tui.engine.events import BarLifted, Barred, CallWithdrawn
 from bridge_tui.engine.irregularities import LAW_OF, Irregularity
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.state import Ruling, State
 from bridge_tui.engine.wrong_calls import Awaited, Bar, Barring, Withdrawn, WrongCall, WrongCalls
 from bridge_tui.model.calls import DOUBLE, PASS, REDOUBLE, Call, LegalCalls
 from bridge_tui.model.seats import Seat
+
+Note = TypeVar("Note")
 
 DOUBLES = frozenset({DOUBLE, REDOUBLE})
 
@@ -23,11 +27,27 @@ def with_calls(state: State, calls: WrongCalls) -> State:
 
 
 def barred(state: State, *barrings: Barring) -> Ruling:
-    """These players have to pass."""
+    """These players have to pass. Of each it is said, if he has not had to so long before."""
     calls = state.matters.calls
-    new = tuple(each for each in barrings if each not in calls.bars)
-    state = with_calls(state, calls._replace(bars=(*calls.bars, *new)))
+    state = with_calls(state, calls._replace(bars=(*calls.bars, *barrings)))
+    new = (each for each in barrings if calls.bar_of(each.seat) not in {Bar.REST, each.bar})
     return Ruling(state, tuple(Barred(each.seat, each.bar is Bar.REST, each.law) for each in new))
+
+
+def lifted(state: State, barring: Barring, wrong: WrongCall) -> Ruling:
+    """What this call, which is made good now, had brought upon the partner is gone, and nothing else."""
+    calls = state.matters.calls
+    calls = calls._replace(
+        bars=_without(calls.bars, barring), withdrawn=_without(calls.withdrawn, Withdrawn(wrong.seat, wrong.call))
+    )
+    free = calls.bar_of(barring.seat) is None
+    return Ruling(with_calls(state, calls), (BarLifted(barring.seat),) if free else ())
+
+
+def _without(notes: tuple[Note, ...], note: Note) -> tuple[Note, ...]:
+    """The notes without the last one that is like this."""
+    place = max((place for place, each in enumerate(notes) if each == note), default=len(notes))
+    return (*notes[:place], *notes[place + 1 :])
 
 
 def waits(state: State, wrong: WrongCall) -> State:
@@ -53,8 +73,7 @@ def waits_on(state: State, before: Awaited) -> State:
 
 def withdrawn(calls: WrongCalls, wrong: WrongCall) -> WrongCalls:
     """What is kept in mind once this call is withdrawn and may limit a lead."""
-    note = Withdrawn(wrong.seat, wrong.call)
-    return calls if note in calls.withdrawn else calls._replace(withdrawn=(*calls.withdrawn, note))
+    return calls._replace(withdrawn=(*calls.withdrawn, Withdrawn(wrong.seat, wrong.call)))
 
 
 PASSES, BIDS, DOUBLED = 30, 31, 32
