@@ -1,6 +1,6 @@
 """Laws 45 and 46: declarer names dummy's card incompletely, and dummy moves a card that he did not name.
 
-A suit alone is its lowest card. A rank alone is of the suit led, or of the suit that dummy has just won a trick in,
+A suit alone is its lowest card. A rank alone is of the suit led, or of the suit with which dummy has just won a trick,
 if he holds it there; else it is any legal card of that rank. To win is the lowest card that wins now. What singles out
 no card declarer completes, and "anything" leaves it to the defenders.
 
@@ -20,7 +20,7 @@ from bridge_tui.engine.laws.choices import ACCEPT, NAME_CARD, REFUSE
 from bridge_tui.engine.matters import Designated, Pending
 from bridge_tui.engine.play import winning_seat
 from bridge_tui.engine.refusals import Reason, Refused
-from bridge_tui.engine.state import Decision, Option, Play, Ruling, State
+from bridge_tui.engine.state import Decision, Option, Play, Ruling, State, Trick
 from bridge_tui.model.cards import SUITS, Card, CardRow, Suit, holding, row
 
 LAW = 46
@@ -59,27 +59,37 @@ def _of_no_suit(play: Play, action: Designate) -> Iterable[Card]:
     legal = play.legal if play.turn is dummy else row(play.hands[dummy])
     if action.rank is not None:
         legal = CardRow(card for card in legal if card.rank == action.rank)
-        return _of_the_suit_in_play(play, legal) or legal
+        return _in(_continued(play), legal) or legal
     if action.word is Word.WIN:
         return _winning(play, legal)[:1]
     if action.word is Word.ANYTHING:
         return legal
-    suit_in_play = _of_the_suit_in_play(play, legal)
+    suit_in_play = _in(_led(play), legal)
     suits = [suit_in_play] if suit_in_play else [_in(suit, legal) for suit in SUITS]
     end = slice(-1, None) if action.word is Word.HIGHEST else slice(1)
     return [card for cards in suits for card in cards[end]] if action.word is not None else ()
 
 
-def _of_the_suit_in_play(play: Play, cards: CardRow) -> CardRow:
-    """Those of the suit led, or of the one that was led to the trick that dummy has just won."""
-    if play.cards:
-        return _in(play.cards[0].suit, cards)
-    last = play.tricks[-1] if play.tricks else None
-    won = last is not None and last.winner is play.contract.dummy is play.turn
-    return _in(last.cards[0].suit, cards) if last is not None and won else CardRow()
+def _led(play: Play) -> Suit | None:
+    """The suit led, or the one that was led to the trick that dummy has just won."""
+    won = _just_won(play)
+    return play.cards[0].suit if play.cards else won and won.cards[0].suit
 
 
-def _in(suit: Suit, cards: Iterable[Card]) -> CardRow:
+def _continued(play: Play) -> Suit | None:
+    """The suit led, or the one with which dummy has just won a trick (Law 46B3)."""
+    won = _just_won(play)
+    card = play.cards[0] if play.cards else won and won.card_of(play.contract.dummy)
+    return None if card is None else card.suit
+
+
+def _just_won(play: Play) -> Trick | None:
+    """The last trick, if dummy has won it and leads now."""
+    last = play.tricks[-1] if play.tricks and not play.cards else None
+    return last if last is not None and last.winner is play.contract.dummy is play.turn else None
+
+
+def _in(suit: Suit | None, cards: Iterable[Card]) -> CardRow:
     return CardRow(card for card in cards if card.suit is suit)
 
 

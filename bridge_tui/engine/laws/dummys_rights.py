@@ -54,9 +54,19 @@ def remarked(state: State, action: Remark) -> Ruling:
     if action.about is About.LEAD_FROM_WRONG_HAND:
         before_lead = state.decision is None and not play.cards and play.turn not in play.defenders
         return Ruling(state._replace(matters=state.matters._replace(warned=before_lead)))
-    if pending is None or pending.seat not in play.defenders or pending.kind not in _ABOUT.get(action.about, ()):
-        return Ruling(state)
-    return _put_right(state)
+    about = _ABOUT.get(action.about, set())
+    if pending is not None and pending.seat in play.defenders and pending.kind in about:
+        return _put_right(state)
+    if pending is None and Irregularity.PLAY_OUT_OF_TURN in about:
+        return _early_cards_back(state)
+    return Ruling(state)
+
+
+def _early_cards_back(state: State) -> Ruling:
+    """What defenders have played before their turns goes back, and is no penalty card."""
+    matters = state.matters
+    early = [each for each in matters.penalty_cards if each.card in matters.early]
+    return deeds.picked_up(state._replace(matters=matters._replace(early=())), early)
 
 
 def _put_right(state: State) -> Ruling:

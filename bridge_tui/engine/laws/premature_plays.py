@@ -39,6 +39,8 @@ def notice(state: State, action: PlayCard) -> Ruling:
     if declarer_may_choose(state, seat):
         pending = Pending(KIND, seat, card, lay=not laid)
         state = state._replace(matters=state.matters._replace(pending=pending))
+    elif laid:
+        state = state._replace(matters=state.matters._replace(early=(*state.matters.early, card)))
     return Ruling(state, (seen, *laid))
 
 
