@@ -9,10 +9,10 @@ What all families share:
 
 * **Who decides.** Declarer alone on what a defender has done; either defender on what declarer has, and the first word
   counts (see `leads` for the exception). Dummy never, and nobody on his own irregularity.
-* **Calls.** The offender's left opponent accepts or refuses, and accepts by calling over it. A player whose turn it was
-  and who has not waited for that has called in turn, and the irregular call was never made. What a refused call costs is
-  known when the offender has called again (`replacements`): his partner has to pass (`bars`), and may find his first lead
-  limited (`lead_limits`).
+* **Calls.** The offender's left opponent accepts or refuses, and accepts by calling over it. An opponent whose turn it
+  was and who has not waited for that has called in turn, and the irregular call was never made. What a refused call
+  costs is known when the offender has called again (`replacements`): his partner has to pass (`bars`), and may find his
+  first lead limited (`lead_limits`).
 * **Condoning.** Whoever goes on playing before the choice has accepted what was irregular, as each family says. A
   revoke, an exposed card and a penalty card are never condoned so (Laws 53, 60).
 * **The card to be played** (`owed`): it follows suit; it meets what was demanded; it is a penalty card. What cannot be
