@@ -18,7 +18,6 @@ from bridge_tui.engine.events import (
 from bridge_tui.engine.irregularities import Irregularity
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.refusals import Reason
-from bridge_tui.engine.table import Table
 from bridge_tui.model.contracts import Contract
 from bridge_tui.model.seats import SEATS, Seat
 from tests.engine.laws.auction_tables import (
@@ -211,7 +210,7 @@ def test_law_27b_until_2014_anything_else_puts_the_partner_out_for_the_rest(code
 def test_law_26a_until_2014_a_suit_withdrawn_and_not_shown_later_limits_the_lead(
     code: Code, said: str, more: dict[str, list[str]]
 ) -> None:
-    assert events(auction(code, *REFUSED), f"W calls {said.split()[0]}")[1:] == (PARTNER_OUT,)
+    assert events(auction(code, *REFUSED), f"W calls {said.split(maxsplit=1)[0]}")[1:] == (PARTNER_OUT,)
     table = after(auction(code, *REFUSED), said)
     assert limited(table if table.play else after(table, NORTH_PLAYS)) == more
 
