@@ -307,6 +307,14 @@ class HandLookedAt:
 
 
 @dataclass(frozen=True, slots=True)
+class SpokeWithoutRights:
+    """A dummy who has lost his rights was the first to speak of something, and it was dealt with so (Law 43B)."""
+
+    seat: Seat
+    about: About
+
+
+@dataclass(frozen=True, slots=True)
 class HandFaced:
     """A player has faced his hand, which the law allows him now (Laws 68 to 70)."""
 
@@ -367,6 +375,7 @@ TableEvent = (
     | Asked
     | Designated
     | HandLookedAt
+    | SpokeWithoutRights
     | HandFaced
     | RevokeClaimed
     | TricksTransferred

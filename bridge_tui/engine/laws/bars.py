@@ -82,9 +82,14 @@ PASSES, BIDS, DOUBLED = 30, 31, 32
 
 def law_of(wrong: WrongCall) -> int:
     """The law that an irregular call falls under."""
-    if wrong.kind is not Irregularity.CALL_OUT_OF_TURN:
-        return LAW_OF[wrong.kind]
-    return PASSES if wrong.call == PASS else BIDS if wrong.call.is_bid else DOUBLED
+    return law_of_call(wrong.kind, wrong.call)
+
+
+def law_of_call(kind: Irregularity, call: Call) -> int:
+    """The law that an irregularity of this kind falls under, if it is this call."""
+    if kind is not Irregularity.CALL_OUT_OF_TURN:
+        return LAW_OF[kind]
+    return PASSES if call == PASS else BIDS if call.is_bid else DOUBLED
 
 
 def taken_back(wrong: WrongCall) -> CallWithdrawn:

@@ -8,8 +8,11 @@ Not certain are, for all codes before 2017, the details of passes and doubles ou
 
 from __future__ import annotations
 
+from enum import Enum
+
 from bridge_tui.engine.actions import MakeCall
 from bridge_tui.engine.laws import bars
+from bridge_tui.engine.laws.codes import Rules
 from bridge_tui.engine.state import Ruling, State
 from bridge_tui.engine.wrong_calls import Bar, Barring, WrongCall
 from bridge_tui.model.calls import PASS
@@ -26,18 +29,45 @@ def counts_in_turn(state: State, action: MakeCall) -> bool:
     return state.auction.turn is right and state.matters.calls.bar_of(right) is not None
 
 
+class Follows(Enum):
+    """What follows from a call out of turn that is refused."""
+
+    PASS = "pass"
+    """The offender passes when his turn comes."""
+    REPEATED = "repeated"
+    """If the right opponent passes the call is made again; otherwise the next call of the offender is measured."""
+    MEASURED = "measured"
+    """The next call of the offender is measured against it."""
+    OUT = "out"
+    """The offender passes for the rest of the auction, and his partner may not double at his next turn."""
+    PARTNER_OUT = "partner_out"
+
+
+def follows(wrong: WrongCall, rules: Rules, *, has_bid: bool) -> Follows:
+    """What follows from this call under these rules; `has_bid` is whether anybody had bid before it."""
+    for_right, has_passed = wrong.turn is wrong.seat.right, wrong.call == PASS
+    if has_passed and (for_right or not (rules.comparable_calls or has_bid)):
+        return Follows.PASS
+    if for_right:
+        return Follows.REPEATED
+    if rules.comparable_calls:
+        return Follows.MEASURED
+    return Follows.OUT if has_passed else Follows.PARTNER_OUT
+
+
 def refused(state: State) -> Ruling:
     """The call is cancelled; what follows is settled at once, or by the offender's next call."""
-    wrong, rules = state.bad_call, state.rules
-    for_right = wrong.turn is wrong.seat.right
-    if wrong.call == PASS and (for_right or not (rules.comparable_calls or state.auction.bid)):
-        return bars.barred(state, Barring(wrong.seat, Bar.ONCE, bars.PASSES))
-    if for_right or rules.comparable_calls:
-        return Ruling(bars.waits(state, wrong))
-    if wrong.call == PASS:
-        state = bars.with_calls(state, state.matters.calls._replace(no_double=wrong))
-        return bars.barred(state, Barring(wrong.seat, Bar.REST, bars.PASSES))
-    return partner_out(state, wrong)
+    wrong = state.bad_call
+    match follows(wrong, state.rules, has_bid=state.auction.bid is not None):
+        case Follows.PASS:
+            return bars.barred(state, Barring(wrong.seat, Bar.ONCE, bars.PASSES))
+        case Follows.OUT:
+            state = bars.with_calls(state, state.matters.calls._replace(no_double=wrong))
+            return bars.barred(state, Barring(wrong.seat, Bar.REST, bars.PASSES))
+        case Follows.PARTNER_OUT:
+            return partner_out(state, wrong)
+        case _:
+            return Ruling(bars.waits(state, wrong))
 
 
 def partner_out(state: State, wrong: WrongCall) -> Ruling:

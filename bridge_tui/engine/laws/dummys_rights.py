@@ -9,7 +9,7 @@ All codes are taken to be alike in this, which is certain only for those since 1
 from __future__ import annotations
 
 from bridge_tui.engine.actions import Choose, LookAtHand, Remark
-from bridge_tui.engine.events import HandLookedAt, OptionTaken
+from bridge_tui.engine.events import HandLookedAt, OptionTaken, SpokeWithoutRights, TableEvent
 from bridge_tui.engine.irregularities import About, Irregularity
 from bridge_tui.engine.laws import deeds, leads, penalty_cards
 from bridge_tui.engine.laws.choices import HAND
@@ -51,15 +51,16 @@ _ABOUT = {
 def remarked(state: State, action: Remark) -> Ruling:
     """What such a dummy's remark on anything but a revoke leads to."""
     pending, play = state.matters.pending, state.played
+    after, about = state, _ABOUT.get(action.about, set())
+    events: tuple[TableEvent, ...] = ()
     if action.about is About.LEAD_FROM_WRONG_HAND:
         before_lead = state.decision is None and not play.cards and play.turn not in play.defenders
-        return Ruling(state._replace(matters=state.matters._replace(warned=before_lead)))
-    about = _ABOUT.get(action.about, set())
-    if pending is not None and pending.seat in play.defenders and pending.kind in about:
-        return _put_right(state)
-    if pending is None and Irregularity.PLAY_OUT_OF_TURN in about:
-        return _early_cards_back(state)
-    return Ruling(state)
+        after = state._replace(matters=state.matters._replace(warned=before_lead))
+    elif pending is not None and pending.seat in play.defenders and pending.kind in about:
+        after, events = _put_right(state)
+    elif pending is None and Irregularity.PLAY_OUT_OF_TURN in about:
+        after, events = _early_cards_back(state)
+    return Ruling(after, (SpokeWithoutRights(action.seat, action.about), *events) if after != state else ())
 
 
 def _early_cards_back(state: State) -> Ruling:

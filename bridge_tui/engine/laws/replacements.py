@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bridge_tui.engine import auction as auctions
 from bridge_tui.engine.irregularities import Irregularity
 from bridge_tui.engine.laws import bars
 from bridge_tui.engine.state import State
@@ -84,7 +83,9 @@ def is_comparable(state: State, wrong: WrongCall, call: Call) -> bool:
 
 def _is_lowest(state: State, bid: Call, call: Call) -> bool:
     """Whether this call is the lowest sufficient bid of the denomination that was bid."""
-    auction, seat = state.auction, state.auction.turn
-    assert seat is not None
-    legal = auctions.legal_calls(seat, auction.bid, auction.bidder, auction.doubling)
-    return call == next((each for each in BIDS if each in legal and each.strain is bid.strain), None)
+    return call == lowest(bid, state.auction.bid)
+
+
+def lowest(bid: Call, over: Call | None) -> Call | None:
+    """The lowest bid in the denomination of this one that is higher than the last bid; None if there is none."""
+    return next((each for each in BIDS if (over is None or each > over) and each.strain is bid.strain), None)
