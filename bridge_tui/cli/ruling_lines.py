@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.records.scenarios.outcomes import Outcome, Run
@@ -56,7 +55,7 @@ KINDS = {
 
 
 def as_json(run: Run) -> str:
-    """A run as one line of JSON. Keys that say nothing are null; ``unsupported`` is there only where it applies."""
+    """A run as one line of JSON. Keys that say nothing are null."""
     outcome = run.outcome
     line = {
         "id": run.id,
@@ -67,7 +66,7 @@ def as_json(run: Run) -> str:
         "expected": outcome.expected or None,
         "actual": outcome.actual or None,
     }
-    return json.dumps(line if outcome.unsupported is None else {**line, "unsupported": outcome.unsupported})
+    return json.dumps(line)
 
 
 def as_text(run: Run) -> str:
@@ -79,8 +78,6 @@ def as_text(run: Run) -> str:
 def _what_came_of_it(outcome: Outcome) -> str:
     if outcome.ok:
         return _("ok")
-    if outcome.unsupported is not None:
-        return _("step {step} cannot be run yet: {what}").format(step=outcome.step, what=outcome.unsupported)
     differences = "; ".join([*(_difference(key, outcome) for key in outcome.expected), *_to_decide(outcome)])
     if not outcome.step:
         return _("the auction differs: {differences}").format(differences=differences)
@@ -107,15 +104,10 @@ def _value(value: Json) -> str:
     return value if isinstance(value, str) else json.dumps(value)
 
 
-def total(count: Mapping[bool | None, int]) -> str:
-    """The last line: how many runs hold, by what came of them."""
-    runs, held, not_yet = sum(count.values()), count.get(True, 0), count.get(None, 0)
-    words = ngettext("{held} of {runs} ruling holds", "{held} of {runs} rulings hold", runs).format(
-        held=held, runs=runs
-    )
-    if not not_yet:
-        return f"{words}."
-    return _("{words}; {number} cannot be run to the end yet.").format(words=words, number=not_yet)
+def total(held: int, runs: int) -> str:
+    """The last line: how many of the runs hold."""
+    words = ngettext("{held} of {runs} ruling holds.", "{held} of {runs} rulings hold.", runs)
+    return words.format(held=held, runs=runs)
 
 
 def in_no_scenario(code: Code) -> str:

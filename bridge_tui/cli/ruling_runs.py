@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -21,22 +20,22 @@ ALL_HOLD, SOME_DO_NOT = 0, 1
 def run_files(files: Sequence[Path], only: Code | None, *, as_json: bool) -> int:
     """Runs the files and returns the exit code. What is wrong with one is said on standard error; the rest is run."""
     write = lines.as_json if as_json else lines.as_text
-    count: Counter[bool | None] = Counter()
-    problems = 0
+    held = runs = problems = 0
     for found in _runs(files, only):
         if isinstance(found, Problem):
             complain(lines.sentence(found))
             problems += 1
         else:
             say(write(found))
-            count[found.outcome.ok] += 1
-    if not as_json and count:
-        say(lines.total(count))
+            runs += 1
+            held += found.outcome.ok
+    if not as_json and runs:
+        say(lines.total(held, runs))
     if problems:
         return BAD_INPUT
-    if only is not None and not count:
+    if only is not None and not runs:
         complain(lines.in_no_scenario(only))
-    return ALL_HOLD if count[True] == count.total() else SOME_DO_NOT
+    return ALL_HOLD if held == runs else SOME_DO_NOT
 
 
 def _runs(files: Sequence[Path], only: Code | None) -> Iterator[Run | Problem]:

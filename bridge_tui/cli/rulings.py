@@ -18,12 +18,11 @@ def describe(parser: argparse.ArgumentParser) -> None:
     """Gives a parser the words of the command."""
     parser.set_defaults(run=run)
     parser.description = _(
-        "Runs the stories in these files at a live table, where what goes wrong in the play is ruled on: one line for "
-        "each story, for each of its branches and codes, with the first step at which it differs from the laws."
+        "Runs the stories in these files at a live table, where what goes wrong is ruled on: one line for each story, "
+        "for each of its branches and codes, with the first step at which it differs from the laws."
     )
     parser.epilog = _(
-        "What goes wrong in the auction cannot be run yet. Ends with 0 if all hold, 1 if some do not or cannot be run "
-        "yet, 2 if a file cannot be read. The README describes the files."
+        "Ends with 0 if all hold, 1 if some do not, 2 if a file cannot be read. The README describes the files."
     )
     codes = [code.value for code in Code]
     only = _("only under this code of laws: {codes}").format(codes=", ".join(codes))

@@ -14,6 +14,12 @@ from bridge_tui.records.scenarios.runner import run
 from bridge_tui.records.scenarios.stories import Scenario
 
 DATA = Path(__file__).parent.parent / "data" / "scenarios"
+"""Worked examples that were given."""
+
+OWN = DATA.parent.parent / "scenarios"
+"""Those written here, a file for each family of laws."""
+
+EXAMPLES = sorted([*DATA.glob("*.json"), *OWN.glob("*.json")])
 
 CODES = [code.value for code in Code]
 

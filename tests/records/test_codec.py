@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from random import Random
 
 import pytest
 from hypothesis import given
@@ -14,13 +13,14 @@ from hypothesis import strategies as st
 from bridge_tui.engine.actions import (
     AnswerClaim,
     Ask,
-    CancelConcession,
     ChangeCard,
     Choose,
     Claim,
     ClaimRevoke,
     DeclineChange,
+    Designate,
     Expose,
+    LookAtHand,
     LookLastTrick,
     MakeCall,
     OwnUp,
@@ -28,8 +28,7 @@ from bridge_tui.engine.actions import (
     Remark,
     SpreadHand,
 )
-from bridge_tui.engine.irregularities import About, Manner
-from bridge_tui.engine.laws.codes import Code
+from bridge_tui.engine.irregularities import About, Word
 from bridge_tui.match.actions import (
     Action,
     AnswerTakeBack,
@@ -40,60 +39,15 @@ from bridge_tui.match.actions import (
     StartMatch,
     StopRubber,
 )
-from bridge_tui.model.calls import CALLS, Call
-from bridge_tui.model.cards import CARDS, SUITS, Card, Suit
+from bridge_tui.model.calls import Call
+from bridge_tui.model.cards import CARDS, Card, Rank, Suit
 from bridge_tui.model.deals import Deal
-from bridge_tui.model.seats import SEATS, Seat
+from bridge_tui.model.seats import Seat
 from bridge_tui.records.codec import ACTIONS, BadAction, Fault, decode, encode
 from bridge_tui.scoring.points import Scale
+from tests.records.any_action import STRATEGIES
 
 DEAL = "N:J63.KJ432.K65.T5 7.AQT975.J743.K4 AKT8542.8.A8.976 Q9.6.QT92.AQJ832"
-
-seats = st.sampled_from(SEATS)
-cards = st.sampled_from(CARDS)
-suits = st.sampled_from(SUITS)
-names = st.text(st.characters(exclude_categories=["Cs"]))
-deals = st.integers(0).map(lambda seed: Deal.from_deck(Random(seed).sample(range(52), 52)))
-
-STRATEGIES: dict[type[Action], st.SearchStrategy[Action]] = {
-    MakeCall: st.builds(MakeCall, seats, st.sampled_from(CALLS)),
-    PlayCard: st.builds(PlayCard, seats, cards, st.none() | seats),
-    LookLastTrick: st.builds(LookLastTrick, seats),
-    Choose: st.builds(
-        Choose, seats, names, st.none() | suits | st.lists(suits, min_size=1, max_size=4).map(tuple), st.none() | cards
-    ),
-    Expose: st.builds(Expose, seats, st.lists(cards, max_size=13).map(tuple), st.booleans(), st.sampled_from(Manner)),
-    SpreadHand: st.builds(SpreadHand, seats),
-    Remark: st.builds(Remark, seats, st.sampled_from(About)),
-    OwnUp: st.builds(OwnUp, seats, st.sampled_from(About)),
-    Ask: st.builds(Ask, seats, seats),
-    ChangeCard: st.builds(ChangeCard, seats, cards, cards),
-    DeclineChange: st.builds(DeclineChange, seats),
-    ClaimRevoke: st.builds(ClaimRevoke, seats, st.integers(), seats),
-    StartMatch: st.builds(
-        StartMatch,
-        players=st.tuples(names, names, names, names),
-        cut=st.none() | st.tuples(cards, cards, cards, cards),
-        form=st.sampled_from(Form),
-        hidden=st.booleans(),
-        scale=st.sampled_from(Scale),
-        honours=st.booleans(),
-        code=st.sampled_from(Code),
-        live=st.booleans(),
-        rubber=st.integers(1),
-        seed=st.none() | st.integers(),
-        take_back_calls=st.booleans(),
-        take_back_cards=st.booleans(),
-    ),
-    DealCards: st.builds(DealCards, deals, seats),
-    NextDeal: st.just(NextDeal()),
-    StopRubber: st.just(StopRubber()),
-    Claim: st.builds(Claim, seats, st.integers(), names, st.booleans(), st.booleans()),
-    AnswerClaim: st.builds(AnswerClaim, seats, st.booleans()),
-    CancelConcession: st.builds(CancelConcession, seats),
-    AskTakeBack: st.builds(AskTakeBack, seats),
-    AnswerTakeBack: st.builds(AnswerTakeBack, seats, st.booleans()),
-}
 
 
 @pytest.mark.parametrize("word", ACTIONS)
@@ -109,10 +63,21 @@ def test_every_action_comes_back_as_it_was(word: str, data: st.DataObject) -> No
 @pytest.mark.parametrize(
     ("action", "text"),
     [
-        (MakeCall(Seat.NORTH, Call.parse("1NT")), '{"do":"call","seat":"N","call":"1NT"}'),
+        (MakeCall(Seat.NORTH, Call.parse("1NT")), '{"do":"call","seat":"N","call":"1NT","slip":false}'),
+        (MakeCall(Seat.WEST, Call.parse("9NT"), slip=True), '{"do":"call","seat":"W","call":"9NT","slip":true}'),
         (PlayCard(Seat.WEST, Card.parse("SA")), '{"do":"play","seat":"W","card":"SA"}'),
         (PlayCard(Seat.NORTH, Card.parse("DT"), Seat.NORTH), '{"do":"play","seat":"N","card":"DT","by":"N"}'),
         (LookLastTrick(Seat.EAST), '{"do":"look_last_trick","seat":"E"}'),
+        (LookAtHand(Seat.NORTH, Seat.EAST), '{"do":"look_at_hand","seat":"N","whose":"E"}'),
+        (
+            Designate(Seat.SOUTH, Suit.HEARTS, word=Word.LOWEST),
+            '{"do":"designate","seat":"S","suit":"H","word":"lowest"}',
+        ),
+        (Designate(Seat.SOUTH, rank=Rank.parse("T")), '{"do":"designate","seat":"S","rank":"T"}'),
+        (
+            Choose(Seat.SOUTH, "name_card", Suit.CLUBS, rank=Rank.parse("2")),
+            '{"do":"choose","seat":"S","option":"name_card","suit":"C","rank":"2"}',
+        ),
         (
             Choose(Seat.SOUTH, "forbid_suit", Suit.DIAMONDS),
             '{"do":"choose","seat":"S","option":"forbid_suit","suit":"D"}',
@@ -138,7 +103,7 @@ def test_every_action_comes_back_as_it_was(word: str, data: st.DataObject) -> No
         (DealCards(Deal.from_pbn(DEAL), Seat.SOUTH), f'{{"do":"deal","deal":"{DEAL}","dealer":"S"}}'),
         (
             Claim(Seat.SOUTH, 9, "trumps", draws_trumps=True),
-            '{"do":"claim","seat":"S","tricks":9,"line":"trumps","draws_trumps":true,"finesses":false}',
+            '{"do":"claim","seat":"S","tricks":9,"line":"trumps","draws_trumps":true,"finesses":false,"spread":false}',
         ),
         (AnswerClaim(Seat.WEST, False), '{"do":"answer_claim","seat":"W","accept":false}'),
         (AskTakeBack(Seat.EAST), '{"do":"ask_take_back","seat":"E"}'),
@@ -170,6 +135,21 @@ def test_a_saved_start_does_not_depend_on_later_defaults() -> None:
 
 
 START = {"do": "start", "players": ["Ann", "Bob", "Cid", "Dot"], "cut": ["C2", "SA", "C4", "C5"]}
+
+
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        ('{"do":"call","seat":"N","call":"1NT"}', MakeCall(Seat.NORTH, Call.parse("1NT"), slip=False)),
+        ('{"do":"choose","seat":"S","option":"accept"}', Choose(Seat.SOUTH, "accept", rank=None)),
+        (
+            '{"do":"claim","seat":"S","tricks":9,"line":"","draws_trumps":false,"finesses":false}',
+            Claim(Seat.SOUTH, 9, spread=False),
+        ),
+    ],
+)
+def test_what_was_saved_before_an_action_had_all_its_fields_loads(text: str, action: Action) -> None:
+    assert decode(text) == action
 
 
 def test_fields_with_a_default_may_be_absent() -> None:
@@ -210,6 +190,15 @@ def test_a_start_that_was_saved_before_there_were_forms_is_a_rubber_and_loads() 
             "suit",
             ["D", "Z"],
         ),
+        ({"do": "call", "seat": "W", "call": "10NT"}, Fault.BAD_VALUE, "call", "10NT"),
+        ({"do": "call", "seat": "W", "call": "P", "slip": 1}, Fault.BAD_VALUE, "slip", 1),
+        ({"do": "choose", "seat": "S", "option": "name_card", "rank": "1"}, Fault.BAD_VALUE, "rank", "1"),
+        ({"do": "choose", "seat": "S", "option": "name_card", "rank": 9}, Fault.BAD_VALUE, "rank", 9),
+        ({"do": "designate", "seat": "S", "rank": "SQ"}, Fault.BAD_VALUE, "rank", "SQ"),
+        ({"do": "designate", "seat": "S", "suit": ["H"]}, Fault.BAD_VALUE, "suit", ["H"]),
+        ({"do": "designate", "seat": "S", "word": "small"}, Fault.BAD_VALUE, "word", "small"),
+        ({"do": "look_at_hand", "seat": "N"}, Fault.MISSING_FIELD, "whose", None),
+        ({"do": "look_at_hand", "seat": "N", "whose": "?"}, Fault.BAD_VALUE, "whose", "?"),
         ({"do": "expose", "seat": "E", "cards": "HQ"}, Fault.BAD_VALUE, "cards", "HQ"),
         ({"do": "expose", "seat": "E", "cards": ["HQ"], "manner": "thrown"}, Fault.BAD_VALUE, "manner", "thrown"),
         ({"do": "remark", "seat": "W"}, Fault.MISSING_FIELD, "about", None),

@@ -10,6 +10,7 @@ import pytest
 from bridge_tui.records.scenarios.expectations import AT_THE_TABLE, ON_THE_SHEET
 from bridge_tui.records.scenarios.outcomes import HOLDS, Outcome, Run
 from bridge_tui.records.scenarios.shapes import EXPECTATIONS, RUBBER_EXPECTATIONS
+from tests.records.scenario_auctions import TOLD_OF_IRREGULAR_CALLS
 from tests.records.scenario_samples import FIRST_TRICK, expect, played, plays, rubber, runs_of, whole_deal, without
 
 IN_PLAY = plays([*FIRST_TRICK, ("S", "D6")])
@@ -170,12 +171,6 @@ TOLD_OF_IRREGULARITIES: list[tuple[list[Any], str, Any, Any, Any]] = [
 ]
 """What has been done, then as above; everything under the classic code."""
 
-OWED: dict[str, tuple[Any, Any]] = {
-    "must_pass": ({}, {"W": "rest"}),
-    "lead_limit": (None, {"seat": "W", "kind": "forbid_suit", "suits": ["D"]}),
-}
-"""What comes of irregularities in the auction: nothing, and something."""
-
 
 @pytest.mark.parametrize(("key", "right", "wrong", "told"), TOLD_IN_PLAY)
 def test_in_the_play(tmp_path: Path, key: str, right: Any, wrong: Any, told: Any) -> None:
@@ -225,25 +220,19 @@ def test_of_irregularities_in_the_play(
     _differs(runs_of(tmp_path, played(*done, expect(**{key: wrong}))), len(done) + 1, key, wrong, told)
 
 
-@pytest.mark.parametrize("key", OWED)
-def test_after_a_regular_auction_nothing_is_owed_and_anything_else_cannot_be_told_yet(tmp_path: Path, key: str) -> None:
-    nothing, something = OWED[key]
+@pytest.mark.parametrize(("done", "key", "right", "wrong", "told"), TOLD_OF_IRREGULAR_CALLS)
+def test_of_irregular_calls(tmp_path: Path, done: list[Any], key: str, right: Any, wrong: Any, told: Any) -> None:
+    start = without("contract", played(auction=[]))
 
-    _holds(runs_of(tmp_path, played(expect(**{key: nothing}))))
-    assert _outcome(runs_of(tmp_path, played(expect(**{key: something})))) == Outcome(None, 1, unsupported=key)
-
-
-def test_what_is_wrong_counts_more_than_what_cannot_be_told(tmp_path: Path) -> None:
-    story = played(expect(must_pass={"W": "rest"}, turn="N", lead_limit=OWED["lead_limit"][1]))
-
-    assert _outcome(runs_of(tmp_path, story)) == Outcome(False, 1, {"turn": "N"}, {"turn": "W"})
+    _holds(runs_of(tmp_path, {**start, "steps": [*done, expect(**{key: right})]}))
+    _differs(runs_of(tmp_path, {**start, "steps": [*done, expect(**{key: wrong})]}), len(done) + 1, key, wrong, told)
 
 
 def test_every_key_of_the_format_is_proved_here() -> None:
     told = {key for key, *_ in (*TOLD_IN_PLAY, *TOLD_OF_A_CLAIM, *TOLD_IN_THE_AUCTION, *TOLD_AFTER_PLAY)}
-    told |= {key for _, key, *_ in TOLD_OF_IRREGULARITIES}
+    told |= {key for _, key, *_ in (*TOLD_OF_IRREGULARITIES, *TOLD_OF_IRREGULAR_CALLS)}
 
-    assert told | set(OWED) == set(AT_THE_TABLE) == set(EXPECTATIONS)
+    assert told == set(AT_THE_TABLE) == set(EXPECTATIONS)
     assert {key for key, *_ in ON_A_SHEET} == set(ON_THE_SHEET) == set(RUBBER_EXPECTATIONS)
 
 

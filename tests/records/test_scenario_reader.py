@@ -17,7 +17,7 @@ from bridge_tui.records.scenarios.problems import Flaw, Problem
 from bridge_tui.records.scenarios.reader import read
 from bridge_tui.records.scenarios.runner import run
 from bridge_tui.records.scenarios.stories import Scenario
-from tests.records.scenario_samples import DATA, expect, played, rubber, runs_of, without, write
+from tests.records.scenario_samples import EXAMPLES, expect, played, rubber, runs_of, without, write
 
 LEAD = {"do": "play", "seat": "W", "card": "H5"}
 
@@ -38,6 +38,10 @@ FILES: list[tuple[bytes, Flaw, dict[str, object]]] = [
     (b'{"scenarios": [{"id": "a", "codes": [], "id": "b"}]}', Flaw.DOUBLE_KEY, {"key": "id"}),
 ]
 """What stands in a file, and what is wrong with that."""
+
+CHOICE = {"do": "choose", "seat": "S", "option": "name_card"}
+LIMIT = {"seat": "E", "kind": "forbid_suit", "suits": ["C"]}
+BY_WEST = {"kind": "insufficient_bid", "offender": "W"}
 
 TRICK = {"strain": "NT", "plays": [["W", "HJ"], ["N", "HQ"]], "winner": "N"}
 
@@ -70,7 +74,19 @@ SCENARIOS: list[tuple[Any, Flaw, str, str | None]] = [
     (played(LEAD, {"do": "play", "seat": "N"}), Flaw.MISSING_KEY, "steps[2].card", None),
     (played({"do": "expect"}), Flaw.UNKNOWN_STEP, "steps[1].do", None),
     (played({"do": "call", "seat": "Q", "call": "P"}), Flaw.BAD_VALUE, "steps[1].seat", "choice"),
-    (played({"do": "call", "seat": "W", "call": "8C"}), Flaw.BAD_VALUE, "steps[1].call", "call"),
+    (played({"do": "call", "seat": "W", "call": "10C"}), Flaw.BAD_VALUE, "steps[1].call", "call"),
+    (played({"do": "call", "seat": "W", "call": "8"}), Flaw.BAD_VALUE, "steps[1].call", "call"),
+    (played({"do": "call", "seat": "W", "call": 8}), Flaw.BAD_VALUE, "steps[1].call", "call"),
+    (played({"do": "call", "seat": "W", "call": "P", "slip": 1}), Flaw.BAD_VALUE, "steps[1].slip", "flag"),
+    (played({"do": "designate", "seat": "S", "suit": ["H"]}), Flaw.BAD_VALUE, "steps[1].suit", "choice"),
+    (played({"do": "designate", "seat": "S", "rank": "10"}), Flaw.BAD_VALUE, "steps[1].rank", "choice"),
+    (played({"do": "designate", "seat": "S", "rank": None}), Flaw.BAD_VALUE, "steps[1].rank", "choice"),
+    (played({"do": "designate", "seat": "S", "word": "small"}), Flaw.BAD_VALUE, "steps[1].word", "choice"),
+    (played({"do": "look_at_hand", "seat": "N"}), Flaw.MISSING_KEY, "steps[1].whose", None),
+    (played({"do": "look_at_hand", "seat": "N", "whose": "EW"}), Flaw.BAD_VALUE, "steps[1].whose", "choice"),
+    (played({**CHOICE, "option": "hand"}), Flaw.BAD_VALUE, "steps[1].option", "choice"),
+    (played({**CHOICE, "rank": "QK"}), Flaw.BAD_VALUE, "steps[1].rank", "choice"),
+    (played({**CHOICE, "rank": ["Q"]}), Flaw.BAD_VALUE, "steps[1].rank", "choice"),
     (played({**LEAD, **expect(turn="W")}), Flaw.UNKNOWN_KEY, "steps[1].expect", None),
     (played({**LEAD, "colour": "red"}), Flaw.UNKNOWN_KEY, "steps[1].colour", None),
     (played({**LEAD, "card": "10H"}), Flaw.BAD_VALUE, "steps[1].card", "card"),
@@ -80,6 +96,8 @@ SCENARIOS: list[tuple[Any, Flaw, str, str | None]] = [
     (played({**LEAD, "codes": ["x"]}), Flaw.BAD_VALUE, "steps[1].codes[1]", "choice"),
     (played({"do": "claim", "seat": "S", "tricks": 14}), Flaw.BAD_VALUE, "steps[1].tricks", "number"),
     (played({"do": "claim", "seat": "S", "tricks": True}), Flaw.BAD_VALUE, "steps[1].tricks", "number"),
+    (played({"do": "claim", "seat": "S", "tricks": 1, "spread": "no"}), Flaw.BAD_VALUE, "steps[1].spread", "flag"),
+    (played({"do": "claim", "seat": "S", "tricks": 1, "line": "\ud800"}), Flaw.BAD_VALUE, "steps[1].line", "text"),
     (played(expect(turns="W")), Flaw.UNKNOWN_KEY, "steps[1].expect.turns", None),
     (played({**expect(turn="W"), "refused": True}), Flaw.UNKNOWN_KEY, "steps[1].refused", None),
     (played(expect(turn=["W"])), Flaw.BAD_VALUE, "steps[1].expect.turn", "choice"),
@@ -89,6 +107,18 @@ SCENARIOS: list[tuple[Any, Flaw, str, str | None]] = [
     (played(expect(may_play=["H5"])), Flaw.BAD_VALUE, "steps[1].expect.may_play", "object"),
     (played(expect(hand_contains={"Z": []})), Flaw.BAD_VALUE, "steps[1].expect.hand_contains.Z", "choice"),
     (played(expect(hand_contains=[])), Flaw.BAD_VALUE, "steps[1].expect.hand_contains", "object"),
+    (played(expect(must_pass={"E": "twice"})), Flaw.BAD_VALUE, "steps[1].expect.must_pass.E", "choice"),
+    (played(expect(must_pass=None)), Flaw.BAD_VALUE, "steps[1].expect.must_pass", "object"),
+    (played(expect(lead_limit={})), Flaw.MISSING_KEY, "steps[1].expect.lead_limit.seat", None),
+    (played(expect(lead_limit={**LIMIT, "kind": "free"})), Flaw.BAD_VALUE, "steps[1].expect.lead_limit.kind", "choice"),
+    (played(expect(lead_limit={**LIMIT, "suits": "C"})), Flaw.BAD_VALUE, "steps[1].expect.lead_limit.suits", "list"),
+    (
+        played(expect(irregularity={**BY_WEST, "call": "0C"})),
+        Flaw.BAD_VALUE,
+        "steps[1].expect.irregularity.call",
+        "call",
+    ),
+    (played(expect(auction=["8C", "10C"])), Flaw.BAD_VALUE, "steps[1].expect.auction[2]", "call"),
     (played(expect(score={"below": 60})), Flaw.UNKNOWN_KEY, "steps[1].expect.score.below", None),
     (played({"expect": []}), Flaw.BAD_VALUE, "steps[1].expect", "object"),
     (played(branches=[{"steps": []}]), Flaw.MISSING_KEY, "branches[1].name", None),
@@ -228,11 +258,7 @@ def test_a_byte_order_mark_is_no_harm(tmp_path: Path) -> None:
     assert [type(found) for found in read(path)] == [Scenario]
 
 
-SEEDS = [
-    scenario
-    for name in sorted(os.listdir(DATA))
-    for scenario in json.loads((DATA / name).read_text(encoding="utf-8"))["scenarios"]
-]
+SEEDS = [scenario for file in EXAMPLES for scenario in json.loads(file.read_text(encoding="utf-8"))["scenarios"]]
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=4) | st.sampled_from(["N", "SA", "P"]),

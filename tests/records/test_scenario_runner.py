@@ -1,4 +1,4 @@
-"""Running scenarios at a table: codes, branches, refusals, and what nobody rules on yet."""
+"""Running scenarios at a table: codes, branches, refusals, and what goes wrong at a live one."""
 
 from __future__ import annotations
 
@@ -20,12 +20,6 @@ from tests.records.scenario_samples import CODES, FIRST_TRICK, expect, played, p
 LEAD = {"do": "play", "seat": "W", "card": "H5"}
 FROM_DUMMY = {"do": "play", "seat": "N", "card": "H3"}
 
-NOT_YET: list[dict[str, Any]] = [
-    {"do": "designate", "seat": "S", "suit": "H", "word": "lowest"},
-    {"do": "look_at_hand", "seat": "N", "whose": "E"},
-]
-"""One of each thing that the engine knows no action for."""
-
 IRREGULAR: list[tuple[dict[str, Any], dict[str, Any]]] = [
     ({"do": "play", "seat": "E", "card": "D7"}, {"kind": "opening_lead_out_of_turn", "offender": "E", "card": "D7"}),
     (
@@ -36,19 +30,26 @@ IRREGULAR: list[tuple[dict[str, Any], dict[str, Any]]] = [
         {"do": "expose", "seat": "E", "cards": ["D7"], "seen": True, "manner": "accident"},
         {"kind": "exposed_card", "offender": "E", "card": "D7"},
     ),
+    ({"do": "call", "seat": "E", "call": "X"}, {"kind": "call_after_final_pass", "offender": "E", "call": "X"}),
 ]
 """What can go wrong before the opening lead, and what is seen then."""
 
-NOT_RULED_ON: list[dict[str, Any]] = [
-    {"do": "call", "seat": "W", "call": "P"},
-    {"do": "call", "seat": "N", "call": "7NT"},
-    {"do": "play", "seat": "W", "card": "H5", "by": "E"},
+IRREGULAR_CALLS = [
+    ({"seat": "W", "call": "1C"}, "insufficient_bid"),
+    ({"seat": "W", "call": "8NT"}, "bid_over_seven"),
+    ({"seat": "W", "call": "XX"}, "inadmissible_call"),
+    ({"seat": "S", "call": "2NT"}, "change_of_call"),
+    ({"seat": "N", "call": "2NT"}, "call_out_of_turn"),
 ]
-"""What nobody rules on yet there: calls after the auction, and cards of another player's hand."""
+"""What can go wrong after South's one no-trump, when it is West's turn."""
 
 IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"do": "play", "seat": "W", "card": "SK"}, "card_not_held"),
     ({"do": "play", "seat": "E", "card": "H5"}, "card_not_held"),
+    ({"do": "play", "seat": "W", "card": "H5", "by": "E"}, "not_your_hand"),
+    ({"do": "call", "seat": "W", "call": "P", "slip": True}, "auction_over"),
+    ({"do": "designate", "seat": "S", "suit": "H"}, "not_declarers_word"),
+    ({"do": "look_at_hand", "seat": "N", "whose": "E"}, "hand_not_looked_at"),
     ({"do": "expose", "seat": "E", "cards": ["H5"]}, "card_not_held"),
     ({"do": "ask", "seat": "S", "target": "W"}, "play_not_begun"),
     ({"do": "change", "seat": "N", "old": "DK", "new": "D2"}, "no_right_to_change"),
@@ -62,21 +63,17 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
 """What nobody can do there, and why it is refused. East does not hold the five of hearts."""
 
 
+def auction(*steps: Any, calls: list[str]) -> dict[str, Any]:
+    """A story of an auction, after these calls from South on."""
+    return without("contract", played(*steps, auction=calls))
+
+
 def outcomes(folder: Path, scenario: dict[str, Any]) -> list[Outcome]:
     return [each.outcome for each in runs_of(folder, scenario)]
 
 
-@pytest.mark.parametrize("step", NOT_YET, ids=lambda step: str(step["do"]))
-def test_what_the_engine_has_no_action_for_cannot_be_run_yet(tmp_path: Path, step: dict[str, Any]) -> None:
-    assert outcomes(tmp_path, played(LEAD, step, LEAD)) == [Outcome(None, 2, unsupported=step["do"])]
-
-
-def test_all_deeds_of_the_format_are_known_or_listed_here() -> None:
-    assert {step["do"] for step in NOT_YET} | {word for word in ACTIONS if word in DEEDS} == set(DEEDS)
-
-
-def test_all_that_is_done_at_a_table_can_be_told_in_a_scenario() -> None:
-    assert {word for word, kind in ACTIONS.items() if kind in get_args(TableAction)} <= set(DEEDS)
+def test_what_can_be_told_in_a_scenario_is_all_that_is_done_at_a_table() -> None:
+    assert {word for word, kind in ACTIONS.items() if kind in get_args(TableAction)} == set(DEEDS)
 
 
 @pytest.mark.parametrize(("step", "seen"), IRREGULAR, ids=str)
@@ -86,28 +83,84 @@ def test_scenarios_are_played_at_a_live_table(tmp_path: Path, step: dict[str, An
     assert outcomes(tmp_path, played({**step, "refused": True})) == [Outcome(False, 1, *differs)]
 
 
-@pytest.mark.parametrize("step", NOT_RULED_ON, ids=str)
-@pytest.mark.parametrize("refused", [False, True])
-def test_what_nobody_rules_on_cannot_be_run_yet(tmp_path: Path, step: dict[str, Any], refused: bool) -> None:
-    story = played({**step, "refused": refused}, LEAD)
+@pytest.mark.parametrize(("step", "kind"), IRREGULAR_CALLS, ids=[kind for _, kind in IRREGULAR_CALLS])
+@pytest.mark.parametrize("before", [[], ["1NT"]], ids=["in the steps", "in the auction"])
+def test_laws_25_to_38_an_irregular_call_waits_for_the_left_opponent(
+    tmp_path: Path, step: dict[str, str], kind: str, before: list[str]
+) -> None:
+    opening = [] if before else [{"do": "call", "seat": "S", "call": "1NT"}]
+    seen = {"kind": kind, "offender": step["seat"], "call": step["call"]}
+    decider = {"W": "N", "N": "E", "S": "W"}[step["seat"]]
+    waits = expect(irregularity=seen, decider=decider, auction=["1NT"], turn="W")
 
-    assert outcomes(tmp_path, story) == [Outcome(None, 1, unsupported=f"irregular {step['do']}")]
-
-
-@pytest.mark.parametrize(
-    "step", [{"seat": "W", "call": "1C"}, {"seat": "E", "call": "1NT"}, {"seat": "E", "call": "XX"}]
-)
-def test_laws_17_to_19_an_irregular_call_cannot_be_run_yet(tmp_path: Path, step: dict[str, Any]) -> None:
-    story = played({"do": "call", "seat": "S", "call": "1NT"}, {"do": "call", "seat": "W", "call": "X"}, auction=[])
-    story["steps"].append({"do": "call", **step})
-
-    assert outcomes(tmp_path, without("contract", story)) == [Outcome(None, 3, unsupported="irregular call")]
+    assert outcomes(tmp_path, auction(*opening, {"do": "call", **step}, waits, calls=before)) == [HOLDS]
 
 
-def test_law_45_dummy_moving_a_card_on_his_own_accord_is_irregular(tmp_path: Path) -> None:
-    by_dummy = played(LEAD, {**FROM_DUMMY, "by": "N"})
+def test_law_38_more_than_seven_is_no_call_of_a_regular_auction(tmp_path: Path) -> None:
+    calls = ["7NT", "8C"]
 
-    assert outcomes(tmp_path, by_dummy) == [Outcome(None, 2, unsupported="irregular play")]
+    assert outcomes(tmp_path, auction(calls=calls)) == [Outcome(False, 0, {"auction": calls}, {"auction": ["7NT"]})]
+
+
+def test_law_25_a_slip_is_agreed_on_by_all_four(tmp_path: Path) -> None:
+    meant = {"do": "call", "seat": "S", "call": "2NT", "slip": True}
+    question = expect(decider=["N", "E", "S", "W"], options=[{"option": "accept"}, {"option": "refuse"}])
+    yes = [{"do": "choose", "seat": seat, "option": "accept"} for seat in "WENS"]
+    agreed = [question, *yes, expect(auction=["2NT"], turn="W", decider=None)]
+
+    assert outcomes(tmp_path, auction(meant, *agreed, calls=["1NT"])) == [HOLDS]
+    plain = {"do": "call", "seat": "S", "call": "2NT"}
+    assert outcomes(tmp_path, auction(plain, expect(decider="W"), calls=["1NT"])) == [HOLDS]
+
+
+def test_law_24_a_card_that_is_led_during_the_auction_is_seen(tmp_path: Path) -> None:
+    seen = {"kind": "card_exposed_in_auction", "offender": "W", "card": "SA"}
+    led = {"do": "play", "seat": "W", "card": "SA"}
+    after = expect(irregularity=seen, must_pass={"E": "once"}, trick=[], hand_contains={"W": ["SA"]})
+
+    assert outcomes(tmp_path, auction(led, after, calls=["1NT"])) == [HOLDS]
+
+
+def test_law_45_a_card_that_dummy_moves_by_himself_waits_for_declarer(tmp_path: Path) -> None:
+    by_dummy = [LEAD, {**FROM_DUMMY, "by": "N"}]
+    waits = expect(irregularity={"kind": "card_not_named", "offender": "N", "card": "H3"}, decider="S", accepted=False)
+    stands = [{"do": "choose", "seat": "S", "option": "accept"}, expect(accepted=True, turn="E")]
+
+    assert outcomes(tmp_path, played(*by_dummy, waits, *stands)) == [HOLDS]
+
+
+def test_law_46_declarer_names_a_suit_or_a_rank_of_dummys(tmp_path: Path) -> None:
+    lowest = {"do": "designate", "seat": "S", "suit": "H"}
+    knave = {"do": "designate", "seat": "S", "rank": "J"}
+
+    assert outcomes(tmp_path, played(LEAD, lowest, expect(trick=[["W", "H5"], ["N", "H3"]]))) == [HOLDS]
+    assert outcomes(tmp_path, played(LEAD, knave, expect(trick=[["W", "H5"], ["N", "HJ"]]))) == [HOLDS]
+
+
+DUMMY_LEADS = [*FIRST_TRICK, ("S", "H4"), ("W", "H8"), ("N", "HJ"), ("E", "H2")]
+"""Dummy has won the second trick and is to lead; he holds three fives, and of hearts the queen alone."""
+
+
+def test_law_46_a_rank_is_chosen_where_dummy_holds_it_in_several_suits(tmp_path: Path) -> None:
+    any_five = {"do": "designate", "seat": "S", "rank": "5"}
+    unclear = expect(decider="S", options=[{"option": "name_card"}])
+    choice = {"do": "choose", "seat": "S", "option": "name_card"}
+    told = [*plays(DUMMY_LEADS), any_five, unclear]
+
+    for named in ({"rank": "5", "suit": "C"}, {"suit": "C"}, {"card": "C5"}):
+        assert outcomes(tmp_path, played(*told, {**choice, **named}, expect(trick=[["N", "C5"]]))) == [HOLDS]
+    for wrong in ({"rank": "5"}, {"rank": "4", "suit": "C"}, {}):
+        assert outcomes(tmp_path, played(*told, {**choice, **wrong, "refused": True}, unclear)) == [HOLDS]
+
+
+def test_law_43_a_dummy_who_has_looked_leaves_the_choice_of_hand_to_the_defenders(tmp_path: Path) -> None:
+    look = {"do": "look_at_hand", "seat": "N", "whose": "E"}
+    warning = {"do": "remark", "seat": "N", "about": "lead_from_wrong_hand"}
+    asked = expect(decider=["E", "W"], options=[{"option": "hand_N"}, {"option": "hand_S"}])
+    chosen = [{"do": "choose", "seat": "E", "option": "hand_S"}, expect(decider=None, turn="S")]
+
+    assert outcomes(tmp_path, played(*plays(DUMMY_LEADS), look, warning, asked, *chosen)) == [HOLDS]
+    assert outcomes(tmp_path, played(*plays(DUMMY_LEADS), warning, expect(decider=None, turn="N"))) == [HOLDS]
 
 
 @pytest.mark.parametrize("by", [{}, {"by": "S"}])
@@ -211,21 +264,6 @@ def test_an_auction_without_an_end_or_without_a_bid_gives_no_contract(tmp_path: 
     story = played(auction=calls)
 
     assert outcomes(tmp_path, story) == [Outcome(False, 0, {"contract": "1NT S"}, {"contract": None})]
-
-
-@pytest.mark.parametrize(
-    ("steps", "outcome"),
-    [
-        ([LEAD], Outcome(False, 0, {"contract": "any"}, {"contract": None})),
-        ([expect(turn="N"), {**LEAD, "codes": ["rubber1993"]}], HOLDS),
-        ([{"do": "call", "seat": "N", "call": "P"}, LEAD], Outcome(None, 2, unsupported="irregular play")),
-    ],
-    ids=["play", "expect", "call"],
-)
-def test_play_needs_an_auction_that_is_over(tmp_path: Path, steps: list[dict[str, Any]], outcome: Outcome) -> None:
-    story = without("contract", played(*steps, auction=["1NT", "P"]))
-
-    assert outcomes(tmp_path, story) == [outcome]
 
 
 @pytest.mark.parametrize("calls", [["1NT", "1C"], ["1NT", "XX"], ["1NT", "P", "P", "P", "P"]])

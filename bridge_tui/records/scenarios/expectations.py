@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bridge_tui.engine.events import IrregularitySeen
+from bridge_tui.engine.events import CallMade, CallWithdrawn, IrregularitySeen
 from bridge_tui.engine.laws import changes
 from bridge_tui.engine.matters import Revoke
 from bridge_tui.engine.sight import bars_of, lead_limits_of
 from bridge_tui.engine.table import Table
 from bridge_tui.engine.view import WAITING
 from bridge_tui.match.rubber import RubberSheet
+from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import SIDES, Seat, Side
 from bridge_tui.records.scenarios.stories import Json, PlayedStory
@@ -121,11 +122,19 @@ def _accepted(scene: Scene, expected: Json) -> Json:
     irregularity, is in the trick on the table.
     """
     seen = [event for event in scene.table.events if isinstance(event, IrregularitySeen)]
+    if seen and seen[-1].call is not None:
+        return _stands(scene.table, seen[-1].seat, seen[-1].call)
     lead = [event for event in seen if event.kind in WAITING]
     trick = scene.table.trick
-    if seen and seen[-1].call is not None:
-        return (seen[-1].seat, seen[-1].call) in scene.table.auction.calls
     return trick is not None and any((event.seat, event.card) in trick.plays for event in (*seen[-1:], *lead[-1:]))
+
+
+def _stands(table: Table, seat: Seat, call: Call) -> bool:
+    """Whether this irregular call, the last one that was seen, stands: the same call made rightly is another one."""
+    events = table.events
+    seen = max(place for place, event in enumerate(events) if isinstance(event, IrregularitySeen))
+    made, gone = (events[seen:].count(kind(seat, call)) for kind in (CallMade, CallWithdrawn))
+    return made > gone and (seat, call) in table.auction.calls
 
 
 def _penalty_cards(scene: Scene, expected: Json) -> Json:

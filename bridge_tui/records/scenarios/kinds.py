@@ -180,6 +180,11 @@ def _is_deal(text: str) -> bool:
     return True
 
 
+def _is_writable(text: str) -> bool:
+    """Whether it has no half of a surrogate pair, which JSON can name but no file can hold."""
+    return not any("\ud800" <= sign <= "\udfff" for sign in text)
+
+
 def _bid(contract: Contract) -> str:
     return str(contract).partition(" ")[0]
 
@@ -187,7 +192,7 @@ def _bid(contract: Contract) -> str:
 _SEATS = tuple(map(str, SEATS))
 _CARDS = tuple(map(str, CARDS))
 
-TEXT = kind("text", lambda found: isinstance(found, str))
+TEXT = kind("text", lambda found: isinstance(found, str) and _is_writable(found))
 FLAG = kind("flag", lambda found: isinstance(found, bool))
 POINTS = number("number", -100_000, 100_000)
 TRICKS = number("number", 0, 13)

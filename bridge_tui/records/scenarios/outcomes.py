@@ -10,26 +10,16 @@ from bridge_tui.model.seats import Seat
 from bridge_tui.records.scenarios.stories import Json
 
 
-class NotYet(Exception):  # noqa: N818 - not an error of the scenario
-    """The engine cannot do this step, or cannot tell this yet: the word under ``do``, or the key."""
-
-    def __init__(self, what: str) -> None:
-        super().__init__(what)
-        self.what = what
-
-
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """Whether a story held, and if not, where it parted from the engine."""
 
-    ok: bool | None
-    """None where it cannot be run to its end yet: that is not holding."""
+    ok: bool
     step: int | None = None
     """Where it stopped: the place of the step (or result) in its list, from 1; 0 for the auction before the first."""
     expected: Mapping[str, Json] = field(default_factory=dict)
     """What differs, by key; of a deed by the word under ``do``, with ``done`` or ``refused`` and the reason."""
     actual: Mapping[str, Json] = field(default_factory=dict)
-    unsupported: str | None = None
     deciders: tuple[Seat, ...] = ()
     """Of whom one had to choose before anybody played on, where whose turn it is differs, or what he may play."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import islice
 
 from bridge_tui.engine.actions import MakeCall
 from bridge_tui.engine.laws.codes import Code
@@ -13,10 +12,9 @@ from bridge_tui.engine.refusals import Refused
 from bridge_tui.engine.table import Table
 from bridge_tui.match.rubber import RubberSheet
 from bridge_tui.records.scenarios.expectations import Scene
-from bridge_tui.records.scenarios.outcomes import HOLDS, NotYet, Outcome, Run, compared
+from bridge_tui.records.scenarios.outcomes import HOLDS, Outcome, Run, compared
 from bridge_tui.records.scenarios.stages import SheetStage, Stage, TableStage
 from bridge_tui.records.scenarios.stories import (
-    Deed,
     Expectation,
     PlayedStory,
     RubberStory,
@@ -80,18 +78,10 @@ def _played(story: PlayedStory, steps: Sequence[Step], code: Code) -> Outcome:
             stood = [str(made) for _, made in table.auction.calls]
             return compared(0, {"auction": [*map(str, story.calls)]}, {"auction": stood})
         table = table.apply(MakeCall(table.turn, call)).table
-    if table.contract is None and story.contract is None and story.calls and _begins_with_a_card(steps, code):
-        return compared(0, {"contract": "any"}, {"contract": None})
     if story.contract not in {None, table.contract}:
         contract = table.contract and str(table.contract)
         return compared(0, {"contract": str(story.contract)}, {"contract": contract})
     return _follow(TableStage(Scene(story, table)), steps, code)
-
-
-def _begins_with_a_card(steps: Sequence[Step], code: Code) -> bool:
-    """Whether what is done first is to play: then the auction before it must be over."""
-    deeds = (step for step in steps if isinstance(step, Deed) and code in step.codes)
-    return any(deed.word == "play" for deed in islice(deeds, 1))
 
 
 def _follow(stage: Stage, steps: Sequence[Step], code: Code) -> Outcome:
@@ -99,10 +89,7 @@ def _follow(stage: Stage, steps: Sequence[Step], code: Code) -> Outcome:
     for step in steps:
         if code not in step.codes:
             continue
-        try:
-            stage, outcome = _step(stage, step)
-        except NotYet as error:
-            return Outcome(None, step.number, unsupported=error.what)
+        stage, outcome = _step(stage, step)
         if outcome is not HOLDS:
             return outcome
     return HOLDS

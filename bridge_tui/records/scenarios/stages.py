@@ -12,9 +12,9 @@ from bridge_tui.match.rubber import RubberSheet
 from bridge_tui.match.sheet import DealResult
 from bridge_tui.model.contracts import Contract
 from bridge_tui.model.seats import Seat
-from bridge_tui.records.codec import BadAction, decode
+from bridge_tui.records.codec import decode
 from bridge_tui.records.scenarios.expectations import AT_THE_TABLE, ON_THE_SHEET, Scene
-from bridge_tui.records.scenarios.outcomes import HOLDS, NotYet, Outcome, compared
+from bridge_tui.records.scenarios.outcomes import Outcome, compared
 from bridge_tui.records.scenarios.stories import Deed, Expectation, Json
 
 Subject = TypeVar("Subject")
@@ -24,10 +24,10 @@ class Stage(Protocol):
     """A table or a sheet."""
 
     def after(self, deed: Deed) -> Stage:
-        """The stage once this is done. Raises `Refused`, or `NotYet` where the engine cannot do it yet."""
+        """The stage once this is done. Raises `Refused` if it cannot be."""
 
     def check(self, expectation: Expectation) -> Outcome:
-        """Whether what is expected is so. Raises `NotYet` for what cannot be told yet, unless something differs."""
+        """Whether what is expected is so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +49,8 @@ class TableStage:
 
 
 def _action(deed: Deed) -> TableAction:
-    try:
-        action = decode(deed.action)
-    except BadAction:
-        raise NotYet(deed.word) from None
-    if not isinstance(action, TableAction):
-        raise NotYet(deed.word)
+    action = decode(deed.action)
+    assert isinstance(action, TableAction)  # the reader lets no other deed into a story of a table
     return action
 
 
@@ -89,19 +85,5 @@ _ENTRIES: Mapping[str, Callable[[RubberSheet, Mapping[str, Json]], RubberSheet]]
 
 
 def _check(told: Mapping[str, Callable[[Subject, Json], Json]], subject: Subject, expectation: Expectation) -> Outcome:
-    actual, untold = {}, []
-    for key, expected in expectation.values.items():
-        try:
-            actual[key] = _tell(told, subject, key, expected)
-        except NotYet:
-            untold.append(key)
-    outcome = compared(expectation.number, {key: expectation.values[key] for key in actual}, actual)
-    if outcome is HOLDS and untold:
-        raise NotYet(untold[0])
-    return outcome
-
-
-def _tell(told: Mapping[str, Callable[[Subject, Json], Json]], subject: Subject, key: str, expected: Json) -> Json:
-    if key not in told:
-        raise NotYet(key)
-    return told[key](subject, expected)
+    actual = {key: told[key](subject, expected) for key, expected in expectation.values.items()}
+    return compared(expectation.number, expectation.values, actual)
