@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bridge_tui.engine.view import View
 from bridge_tui.match.match import MatchView
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.entries import contract_line
-from bridge_tui.show.names import own_name, player_name, seat_and_player
-from bridge_tui.show.side import COLUMNS, auction_rows
+from bridge_tui.show.names import call_name, own_name, player_name, seat_and_player
+from bridge_tui.show.rounds import COLUMNS, auction_rows, has_skipped
 from bridge_tui.show.spans import EMPTY, Line, Lines, Span, fit, line
 from bridge_tui.show.texts import _, law_name, seat_name
 from bridge_tui.show.wrapping import sentence_rows
@@ -41,6 +43,7 @@ def auction_page(match: MatchView, deck: Deck, columns: int) -> Lines:
         *((Span(f"{number:{ROUND - 2}}  ", "dim"), *calls) for number, calls in enumerate(rounds, 1)),
         EMPTY,
         *(line(Span(row, "strong")) for row in sentence_rows(_outcome(view, match.start.players, deck), cells)),
+        *(line(Span(words, "dim")) for words in _signs(view, deck)),
         line(Span(_("Anyone may have it repeated: at this table all of it, at any time."), "dim")),
     )
     edge = Span(" " * ((columns - cells) // 2))
@@ -67,3 +70,12 @@ def _outcome(view: View, players: tuple[str, ...], deck: Deck) -> str:
     if view.turn is None:
         return _("Passed out: nobody scores.")
     return _("{seat} to call").format(seat=seat_name(view.turn))
+
+
+def _signs(view: View, deck: Deck) -> Iterator[str]:
+    """What the signs between the calls mean, where there are any."""
+    if view.bad_call is not None:
+        seat, call = seat_name(view.bad_call.seat), call_name(view.bad_call.call, deck)
+        yield _("{seat}'s {call} waits for a ruling.").format(seat=seat, call=call)
+    if has_skipped(view):
+        yield _("{sign} stands for a turn that was skipped.").format(sign=deck.void)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bridge_tui.engine.view import View
+from bridge_tui.engine.wrong_calls import Bar
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card, CardRow
 from bridge_tui.model.seats import Seat
@@ -136,9 +137,17 @@ def _edge(left: str, words: Line, right: str, deck: Deck, cells: int) -> Line:
 
 
 def part_name(view: View, seat: Seat) -> str:
-    """What this seat is in this deal; empty for a defender, and in the auction for all but the dealer."""
+    """What this seat is in this deal, or that it has to pass; empty for a defender and in the auction for most."""
     if view.contract is None:
-        return _("dealer") if seat is view.dealer else ""
+        return _of_auction(view, seat)
     if seat is view.contract.declarer:
         return _("declarer")
     return _("dummy") if seat is view.contract.dummy else ""
+
+
+def _of_auction(view: View, seat: Seat) -> str:
+    """That a seat has to pass, or that it is the dealer's."""
+    bar = dict(view.bars).get(seat)
+    if bar is not None:
+        return _("must pass once") if bar is Bar.ONCE else _("must pass")
+    return _("dealer") if seat is view.dealer else ""

@@ -35,7 +35,7 @@ class Deck:
     """Stands after the card that is winning the trick."""
     faced: str
     """Stand after a card that lies face up: a penalty card, a minor one, a lead that waits for a ruling, a card that
-    was played before its turn."""
+    was played before its turn, one that was seen in the auction."""
     prompt: str
     dot: str
     """Between two facts on one line."""
@@ -105,7 +105,7 @@ SIGNS = Deck(
     double_rule="═",
     turn="►",
     winning="*",
-    faced="!'?+",
+    faced="!'?+^",
     prompt="›",
     dot="·",
     won="■",
@@ -126,7 +126,7 @@ LETTERS = Deck(
     double_rule="=",
     turn=">",
     winning="*",
-    faced="!'?+",
+    faced="!'?+^",
     prompt=">",
     dot=".",
     won="#",

@@ -63,6 +63,12 @@ def seat_and_player(seat: Seat, players: Sequence[str], deck: Deck) -> str:
     return f"{name} ({player_name(own, NAME_CELLS, deck)})" if own else name
 
 
+def either(names: Sequence[str]) -> str:
+    """One of several: ``West or East``, ``North, East or South``."""
+    *others, last = names
+    return _("{seats} or {last}").format(seats=", ".join(others), last=last) if others else last
+
+
 def call_name(call: Call, deck: Deck) -> str:
     """A call in a sentence: ``pass`` is a word there, the others as in the auction."""
     return _("pass") if call == PASS else deck.call(call).text

@@ -97,11 +97,25 @@ HOW_TO_PLAY = (
     msgid(
         "At a live table Tab lets another seat act, behind its curtain. A card that lies face up has a mark: {penalty} "
         "a penalty card, {minor} a minor one, {waits} a lead that waits for a ruling, {ready} a card played before its "
-        "turn."
+        "turn, {seen} a card seen during the auction."
+    ),
+    msgid(
+        "Any call may be made there, also out of turn or too low; 8c to 9nt can be typed. One that waits for a ruling "
+        "has {waits} after it, {skipped} stands for a turn that was skipped. A card that is typed during the auction "
+        "is faced; 8h is a bid then, and h8 the card."
     ),
     msgid("Everything is saved at once: quit at any moment, and continue from home."),
 )
 """What a newcomer needs, as message ids."""
+
+MARK_NAMES = {
+    Lies.PENALTY: "penalty",
+    Lies.MINOR_PENALTY: "minor",
+    Lies.WAITS: "waits",
+    Lies.READY: "ready",
+    Lies.AUCTION: "seen",
+}
+"""How the marks of cards that lie face up are called in these lines."""
 
 HELP_CELLS = 78
 """Cells of its lines at most; longer ones are harder to read, also where there is room for them."""
@@ -122,8 +136,8 @@ def help_page(place: Place, deck: Deck) -> Lines:
 
 
 def _paragraph(words: str, deck: Deck) -> list[str]:
-    penalty, minor, waits, ready = (mark(lies, deck) for lies in Lies)
-    told = _(words).format(**KEYS, won=deck.won, lost=deck.lost, penalty=penalty, minor=minor, waits=waits, ready=ready)
+    marks = {name: mark(lies, deck) for lies, name in MARK_NAMES.items()}
+    told = _(words).format(**KEYS, **marks, won=deck.won, lost=deck.lost, skipped=deck.void)
     return sentence_rows(told, HELP_CELLS)
 
 

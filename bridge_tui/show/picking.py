@@ -9,7 +9,7 @@ from bridge_tui.engine.view import View
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import Seat
-from bridge_tui.show.reach import cards_of, hands_of
+from bridge_tui.show.reach import calls_within_reach, cards_of, hands_of
 
 ARROWS = ("left", "right", "up", "down")
 """The keys that move it, by Textual's names."""
@@ -24,7 +24,7 @@ def moved(view: View, cursor: Choice | None, key: str, acting: Seat | None = Non
     """
     rows = choice_rows(view, acting)
     choices = [choice for row in rows for choice in row]
-    if cursor not in choices:
+    if cursor not in choices or isinstance(cursor, Call) is not isinstance(choices[0], Call):
         return choices[0] if choices else None
     step = -1 if key in {"left", "up"} else 1
     if key in {"left", "right"}:
@@ -54,10 +54,9 @@ def choice_rows(view: View, acting: Seat | None = None) -> list[list[Choice]]:
 
     `acting` is the seat that is acted for; at a guarded table it does not matter.
     """
-    cards = [row for seat in hands_of(view, acting) for row in _suits(cards_of(view, seat))]
-    if cards:
-        return cards
-    bids = [call for call in view.legal_calls if call.is_bid]
-    others = [call for call in view.legal_calls if not call.is_bid]
+    if view.contract is not None:
+        return [row for seat in hands_of(view, acting) for row in _suits(cards_of(view, seat))]
+    bids = [call for call in calls_within_reach(view) if call.is_bid]
+    others = [call for call in calls_within_reach(view) if not call.is_bid]
     rows: list[list[Choice]] = [list(row) for _level, row in groupby(bids, lambda bid: bid.level)]
     return [*rows, [*others]] if others else rows

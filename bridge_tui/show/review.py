@@ -23,7 +23,8 @@ from bridge_tui.show.claims import became
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.entries import outcome
 from bridge_tui.show.progress import progress
-from bridge_tui.show.side import auction_rows, needed
+from bridge_tui.show.rounds import auction_rows
+from bridge_tui.show.side import needed
 from bridge_tui.show.sizes import PROMPT_ROWS, Sizes
 from bridge_tui.show.spans import EMPTY, Lines, Span, fit, line
 from bridge_tui.show.steps import requests_told, step_told, turn_told

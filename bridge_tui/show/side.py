@@ -6,17 +6,15 @@ from rich.cells import cell_len
 
 from bridge_tui.engine.view import View
 from bridge_tui.match.match import MatchView
-from bridge_tui.model.seats import SIDES, Seat, Side
+from bridge_tui.model.seats import SIDES, Side
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.record import furthest, record_lines, record_window
+from bridge_tui.show.rounds import auction_rows
 from bridge_tui.show.sheet import small_sheet
 from bridge_tui.show.sizes import Sizes
-from bridge_tui.show.spans import EMPTY, Line, Lines, Span, fit, line
-from bridge_tui.show.texts import _, ngettext, seat_name, side_name
+from bridge_tui.show.spans import EMPTY, Lines, Span, fit, line
+from bridge_tui.show.texts import _, ngettext, side_name
 from bridge_tui.show.worth import worth
-
-COLUMNS = (Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH)
-"""The auction's columns, as bridge columns print them."""
 
 
 def side_column(match: MatchView, deck: Deck, cells: int, height: int, record: int = 0, top: int = 0) -> Lines:
@@ -66,26 +64,6 @@ def _record(match: MatchView, deck: Deck, cells: int) -> Lines:
 
 SHEET_ROWS = 6
 """The sheet's share when there is little room."""
-
-
-def auction_rows(view: View, deck: Deck, cells: int, room: int) -> Lines:
-    """The calls in four columns under the seats' names, the last ones when there is no room for all."""
-    column = cells // 4
-    names = (Span(f"{seat_name(seat)[: column - 1]:{column}}", "dim") for seat in COLUMNS)
-    before = COLUMNS.index(view.dealer)
-    calls: list[Span] = [Span("")] * before + [deck.call(call) for _seat, call in view.calls]
-    if view.contract is None and view.turn is not None:
-        calls.append(Span("?", "mark"))
-    rows = [_row(calls[start : start + 4], column) for start in range(0, len(calls), 4)]
-    hidden = len(rows) - room + 1
-    if hidden <= 0:
-        return (tuple(names), *rows)
-    words = ngettext("{count} round before", "{count} rounds before", hidden + 1).format(count=hidden + 1)
-    return (tuple(names), line(Span(f"{deck.ellipsis} {words}", "dim")), *rows[hidden + 1 :])
-
-
-def _row(calls: list[Span], column: int) -> Line:
-    return tuple(span for call in calls for span in fit((call,), column))
 
 
 def trick_count(view: View, deck: Deck) -> Lines:

@@ -6,6 +6,7 @@ from bridge_tui.engine.state import Trick
 from bridge_tui.engine.view import View
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck
+from bridge_tui.show.names import call_name
 from bridge_tui.show.sizes import DRAWN_TRICK_ROWS
 from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, fit, line, width
 from bridge_tui.show.texts import _, seat_name
@@ -21,7 +22,7 @@ def trick_cross(view: View, deck: Deck, cells: int, rows: int) -> Lines:
     """The trick on the table in so many cells and rows: its winning card marked, below it a word on who led or won."""
     trick = view.trick
     if trick is None:
-        return (*(EMPTY,) * (rows // 2 - 1), centre(line(Span(_waiting(view), "strong")), cells))
+        return (*(EMPTY,) * (rows // 2 - 1), centre(line(Span(_waiting(view, deck), "strong")), cells))
     drawn = _drawn if rows >= DRAWN_TRICK_ROWS else _written
     north, east, south, west = (drawn(_played(trick, seat, view, deck), deck) for seat in Seat)
     between = cells - 2 * EDGE - width(west[0]) - width(east[0])
@@ -63,9 +64,18 @@ def _about(trick: Trick) -> str:
     return _("{seat} led").format(seat=seat_name(trick.leader))
 
 
-def _waiting(view: View) -> str:
+def _waiting(view: View, deck: Deck) -> str:
+    """What the table waits for before the first lead."""
     if view.turn is None:
         return _("passed out") if view.contract is None else ""
-    if view.contract is None:
-        return _("{seat} to call").format(seat=seat_name(view.turn))
-    return _("{seat} to lead").format(seat=seat_name(view.turn))
+    decision, seat = view.decision, seat_name(view.turn)
+    if decision is not None and decision.call is not None and decision.offender is not None:
+        call = call_name(decision.call, deck)
+        return _("{seat}'s {call} waits").format(seat=seat_name(decision.offender), call=call)
+    if view.contract is not None:
+        return _("{seat} to lead").format(seat=seat)
+    if view.turn in dict(view.bars):
+        return _("{seat} must pass").format(seat=seat)
+    if view.replaces is not None:
+        return _("{seat} replaces {call}").format(seat=seat, call=call_name(view.replaces.call, deck))
+    return _("{seat} to call").format(seat=seat)

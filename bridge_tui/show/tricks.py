@@ -9,7 +9,7 @@ from itertools import zip_longest
 from bridge_tui.engine.state import Trick
 from bridge_tui.model.seats import SIDES, Seat
 from bridge_tui.show.deck import Deck
-from bridge_tui.show.side import COLUMNS
+from bridge_tui.show.rounds import COLUMNS
 from bridge_tui.show.spans import EMPTY, Line, Lines, Span, fit, line
 from bridge_tui.show.texts import seat_letter, seat_name
 

@@ -2,7 +2,9 @@
 
 Latin and Cyrillic letters and suit signs are read alike, in either case; spaces and variation selectors do not count.
 The place of a letter decides what it means: the Cyrillic Т is clubs before a rank and the ace after a suit, БК is the
-king of diamonds as a card and no-trump after a level; a lone П is pass in the auction and spades in the play.
+king of diamonds as a card and no-trump after a level; a lone П is pass in the auction and spades in the play. Where
+both a call and a card can be meant, the auction takes the call (``8h`` is a bid there, ``h8`` the card), the time after
+it the card.
 Reading never fails: what cannot be read is `State.IMPOSSIBLE`, however long or strange it is.
 """
 
@@ -14,8 +16,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Generic, TypeVar
 
-from bridge_tui.model.calls import DOUBLE, PASS, REDOUBLE, Call
-from bridge_tui.model.cards import Card, Strain, Suit
+from bridge_tui.model.calls import BIDS, DOUBLE, OVER_SEVEN, PASS, REDOUBLE, Call
+from bridge_tui.model.cards import Card, Rank, Strain, Suit
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import NO_VARIATIONS
 
@@ -62,13 +64,9 @@ CARD_SPELLINGS: Mapping[str, Card] = {
 RANK_OF: Mapping[str, int] = {rank: index for index, ranks in enumerate(RANK_SPELLINGS) for rank in ranks}
 CALL_SPELLINGS: Mapping[str, Call] = {
     **{word: call for call, words in WORD_SPELLINGS.items() for word in words},
-    **{
-        f"{level}{sign}": Call.bid(level, strain)
-        for level in range(1, 8)
-        for strain, signs in STRAIN_SPELLINGS.items()
-        for sign in signs
-    },
+    **{f"{bid.level}{sign}": bid for bid in (*BIDS, *OVER_SEVEN) for sign in STRAIN_SPELLINGS[bid.strain]},
 }
+"""Also what no law allows, up to ``9nt``: people say it, and are told what comes of it."""
 
 SEAT_SPELLINGS = {"n": Seat.NORTH, "e": Seat.EAST, "s": Seat.SOUTH, "w": Seat.WEST} | {
     "с": Seat.NORTH,
@@ -93,6 +91,9 @@ class State(Enum):
     IMPOSSIBLE = "impossible"
     """Nothing that is typed after it makes it a card or a call."""
 
+
+_NEARER = (State.IMPOSSIBLE, State.EMPTY, State.PARTIAL, State.COMPLETE)
+"""How near it is to saying something, the nearest last."""
 
 Value = TypeVar("Value", Card, Call)
 
@@ -139,6 +140,16 @@ def of_one_rank(text: str, cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(card for card in cards if card.rank == rank)
 
 
+def read_alone(text: str, held: Collection[Suit]) -> Suit | Rank | None:
+    """A suit or a rank by itself, as declarer says it of dummy's card; the Cyrillic ``т`` is clubs if they are held."""
+    typed = _plain(text)
+    suit = next((suit for suit, signs in SUIT_SPELLINGS.items() if typed in signs), None)
+    rank = RANK_OF.get(typed)
+    if suit is not None and (rank is None or suit in held):
+        return suit
+    return None if rank is None else Rank(rank)
+
+
 def _only_of_its_rank(cards: Collection[Card]) -> Mapping[str, Card]:
     """The cards whose rank no other has, by the spellings of the rank."""
     ranks = Counter(card.rank for card in cards)
@@ -148,6 +159,25 @@ def _only_of_its_rank(cards: Collection[Card]) -> Mapping[str, Card]:
 def read_call(text: str) -> Reading[Call]:
     """A call: ``1s`` … ``7nt`` or ``7n``, ``p`` or ``pass``, ``x``, ``xx``; in Russian ``пас``, ``контра``, ``2БК``."""
     return _read(_plain(text), CALL_SPELLINGS)
+
+
+def read_call_or_card(text: str) -> Reading[Call] | Reading[Card]:
+    """A call or, where it can be none, a card by suit and rank: what is faced in the auction of a live table."""
+    readings: tuple[Reading[Call] | Reading[Card], ...] = (read_call(text), _read(_plain(text), CARD_SPELLINGS))
+    return max(readings, key=lambda reading: _NEARER.index(reading.state))
+
+
+def read_card_or_call(text: str, held: Collection[Card]) -> Reading[Card] | Reading[Call]:
+    """A card or, where it can be none that is held, a call: what may still be said between final pass and lead."""
+    card, call = read_card(text, held), read_call(text)
+    is_none = card.state is State.IMPOSSIBLE or (card.value is not None and card.value not in held)
+    return call if is_none and call.state is not State.IMPOSSIBLE else card
+
+
+def may_become_another(text: str, call: Call) -> bool:
+    """Whether a text that is this call already becomes a different one if it is typed on, as ``x`` does."""
+    typed = _plain(text)
+    return any(spelling.startswith(typed) and meant != call for spelling, meant in CALL_SPELLINGS.items())
 
 
 def rests(text: str, value: Card | Call) -> tuple[str, ...]:

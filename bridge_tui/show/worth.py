@@ -12,8 +12,9 @@ from bridge_tui.match.games import GameSheet
 from bridge_tui.match.match import MatchView
 from bridge_tui.match.rubber import RubberSheet
 from bridge_tui.match.sheet import DealResult, Sheet
-from bridge_tui.model.calls import Call
+from bridge_tui.model.calls import CALLS, Call
 from bridge_tui.model.contracts import Contract
+from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.entries import contract_line
 from bridge_tui.show.texts import _, seat_name, side_name
@@ -47,15 +48,17 @@ def tricks_at_best(view: View, contract: Contract) -> int:
     return max(won, min(contract.tricks_needed, 13 - lost))
 
 
-def call_worth(match: MatchView, call: Call, deck: Deck) -> str:
+def call_worth(match: MatchView, call: Call, deck: Deck, caller: Seat | None = None) -> str:
     """What the contract would be worth, made or one down, if all passed after this call of the seat in turn.
 
-    ``4♠ by South: made 120 below, game; down 1: 50 to E-W``. Empty for a call after which there is no bid.
+    ``4♠ by South: made 120 below, game; down 1: 50 to E-W``. Empty for a call after which there is no bid, or that is
+    none of the game's. `caller` is whose call it is, if not that seat's: of an irregular one it is told what it would
+    be worth if it stood.
     """
     view = match.table
-    if view is None or view.turn is None or view.contract is not None:
+    if view is None or view.turn is None or view.contract is not None or call not in CALLS:
         return ""
-    contract = contract_so_far((*view.calls, (view.turn, call)))
+    contract = contract_so_far((*view.calls, (view.turn if caller is None else caller, call)))
     if contract is None:
         return ""
     made, beaten = (DealResult(match.number, contract, contract.tricks_needed - down) for down in (0, 1))

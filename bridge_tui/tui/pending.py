@@ -49,8 +49,8 @@ class Pending:
         self.typed = line[:-1]
 
     def point(self, choice: Card | Call) -> bool:
-        """Point at a card or call; whether it was pointed at already."""
-        again = choice == self.cursor
+        """Point at a card or call; whether it was pointed at already. Both are numbers, which may be the same."""
+        again = choice == self.cursor and type(choice) is type(self.cursor)
         self.clear()
         self.cursor = choice
         return again
