@@ -158,13 +158,13 @@ def choose(state: State, action: Choose) -> Ruling:
         raise Refused(Reason.NO_DECISION_OPEN, seat=seat)
     if seat not in decision.deciders:
         raise Refused(Reason.NOT_YOUR_DECISION, decision.law, seat=seat, deciders=decision.deciders)
-    action = _with_card(decision, action)
+    action = with_card(decision, action)
     if not any(_names(option, action) for option in decision.options):
         raise Refused(Reason.OPTION_NOT_OFFERED, decision.law, seat=seat)
     return SETTLE[decision.kind](state, action)
 
 
-def _with_card(decision: Decision, action: Choose) -> Choose:
+def with_card(decision: Decision, action: Choose) -> Choose:
     """The choice with its card, where that was named by its suit or rank alone and only one of those offered is it."""
     if action.card is not None or (action.rank is None and action.suit is None):
         return action

@@ -1,18 +1,34 @@
 """Taking back a call, a card or a claim: not by law but by the table's own agreement, and only if the opponents agree.
 
-A player asks for his own last one. What was done after it goes with it. Every opponent but dummy is asked, except one
-whom the asker plays himself. A card of the thirteenth trick is never what is asked for: it was the only one.
+A player asks for his own last one, be it that it stands or that it was withdrawn by a ruling. What was done after it
+goes with it. Every opponent but dummy is asked, except one whom the asker plays himself. A card of the thirteenth trick
+is never what is asked for: it was the only one.
+
+Dummy's cards are declarer's. What he has said of one goes back with it, whoever has named it in the end, and one that
+dummy has moved by himself is his as soon as it is played.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bridge_tui.engine.actions import ChangeCard, Choose, Claim, DeclineChange, MakeCall, PlayCard, TableAction
-from bridge_tui.engine.laws import choices
+from bridge_tui.engine import director
+from bridge_tui.engine.actions import (
+    ChangeCard,
+    Choose,
+    Claim,
+    DeclineChange,
+    Designate,
+    MakeCall,
+    PlayCard,
+    SpreadHand,
+    TableAction,
+)
+from bridge_tui.engine.laws import choices, claims, designations
 from bridge_tui.engine.refusals import Reason, Refused
+from bridge_tui.engine.state import Decision
 from bridge_tui.engine.table import Table
 from bridge_tui.match.actions import StartMatch, Withdrawable
 from bridge_tui.model.seats import Seat
@@ -33,35 +49,61 @@ class Done(NamedTuple):
 
     action: TableAction
     player: Seat
-    """Whose it was: declarer's, where he moved dummy's hand."""
+    """Whose it was: declarer's, where dummy's hand was moved."""
     trick: int
     """The number of the trick at the time, from 1; 0 during the auction."""
     recorded: int
     """How many events were on the record of the deal before it."""
-    card: PlayCard | None = None
-    """The card that it put on the table, be it in the place of another or for the second time (Law 62C)."""
+    own: Withdrawable | None = None
+    """What of it its player may ask to take back: a call, a claim, or the card that it put on the table."""
 
 
 def done(table: Table, action: TableAction, recorded: int) -> Done:
     """The note of an action that is done at this table, with so many events on the record before it."""
-    play = table.play
+    play, own = table.play, _own(table, action)
     if play is None:
-        return Done(action, action.seat, 0, recorded)
-    card = _card(table, action)
-    player = action.seat if card is None else play.player_of(card.seat)
-    return Done(action, player, play.trick_number, recorded, card)
+        return Done(action, action.seat, 0, recorded, own)
+    player = play.player_of(own.seat) if isinstance(own, PlayCard) else action.seat
+    return Done(action, player, play.trick_number, recorded, own)
+
+
+def _own(table: Table, action: TableAction) -> Withdrawable | None:
+    """The call, card or claim that this is, also where it goes by another name."""
+    match action:
+        case MakeCall() | PlayCard() | Claim():
+            return action
+        case SpreadHand(seat=seat) if _claims(table, seat):
+            return Claim(seat, table.state.played.tricks_left, spread=True)
+    return _card(table, action)
 
 
 def _card(table: Table, action: TableAction) -> PlayCard | None:
-    """The card that this puts on the table: be it in the place of one that lay ready for the hand in turn, or that."""
-    card = None
+    """The card that this puts on the table, be it in the place of another, or the same again (Law 62C)."""
     match action:
-        case PlayCard():
-            return action
-        case ChangeCard(new=new) | Choose(option=choices.CHANGE, card=new):
-            card = new
-        case DeclineChange() | Choose(option=choices.DECLINE) if table.decision is not None:
-            card = table.decision.card
+        case Designate():
+            cards = designations.meant(table.state, action)
+            return PlayCard(table.state.played.contract.dummy, cards[0]) if len(cards) == 1 else None
+        case ChangeCard(seat=seat, new=card):
+            return PlayCard(seat, card)
+        case DeclineChange(seat=seat) if table.decision is not None and table.decision.card is not None:
+            return PlayCard(seat, table.decision.card)
+        case Choose() if table.decision is not None:
+            return _chosen(table, table.decision, director.with_card(table.decision, action))
+    return None
+
+
+def _claims(table: Table, seat: Seat) -> bool:
+    """Whether this seat claims all the tricks left by facing its hand (Law 68)."""
+    faced = table.play is not None and table.play.dummy_faced
+    return faced and not claims.may_face(table.state, seat)
+
+
+def _chosen(table: Table, decision: Decision, choice: Choose) -> PlayCard | None:
+    """The card of the hand in turn that this choice puts on the table."""
+    designated = choice.option == choices.NAME_CARD and decision.kind == designations.KIND
+    if not designated and choice.option not in {choices.CHANGE, choices.DECLINE}:
+        return None
+    card = decision.card if choice.option == choices.DECLINE else choice.card
     return None if card is None or table.turn is None else PlayCard(table.turn, card)
 
 
@@ -90,10 +132,10 @@ def request(start: StartMatch, table: Table | None, acts: Sequence[Done], seat: 
     dummy = _dummy(table)
     if seat is dummy:
         raise Refused(Reason.DUMMY_MAY_NOT_TAKE_BACK, DUMMY_LAW, seat=seat)
-    own = _last_own(acts, seat)
+    own = _last_own(table, acts, seat)
     if own is None:
         raise Refused(Reason.NOTHING_TO_TAKE_BACK, seat=seat)
-    refused = _forbidden(start, table, own.action)
+    refused = _forbidden(start, table, own)
     if refused is not None:
         raise refused
     opponents = (opponent for opponent in (seat.left, seat.right) if opponent is not dummy)
@@ -107,7 +149,9 @@ def _dummy(table: Table) -> Seat | None:
 
 
 class _Own(NamedTuple):
-    """A player's own action: its place among the deal's, the trick of a card (0 of others), its place on the record."""
+    """A player's own call, card or claim: its place among the deal's actions, the trick of a card (0 of others and in
+    the auction), its place on the record.
+    """
 
     place: int
     action: Withdrawable
@@ -115,26 +159,36 @@ class _Own(NamedTuple):
     recorded: int
 
 
-def _last_own(acts: Iterable[Done], seat: Seat) -> _Own | None:
+def _last_own(table: Table, acts: Sequence[Done], seat: Seat) -> _Own | None:
     """The last call, card or claim of this player, declarer's with dummy's hand among them."""
-    own = None
-    for place, (action, player, trick, recorded, card) in enumerate(acts):
-        if player is not seat:
+    own, words = None, 0
+    for place, (action, player, trick, _, what) in enumerate(acts):
+        if isinstance(action, Designate):
+            words = place
+        if player is not seat or what is None:
             continue
-        if card is not None and trick <= LAST_WITH_A_CHOICE:
-            own = _Own(place, card, trick, recorded)
-        elif isinstance(action, MakeCall | Claim):
-            own = _Own(place, action, 0, recorded)
+        if not isinstance(what, PlayCard):
+            own = _Own(place, what, 0, acts[place].recorded)
+        elif trick <= LAST_WITH_A_CHOICE and not _was_put_back(table, player, what):
+            first = words if isinstance(action, Choose) and action.option == choices.NAME_CARD else place
+            own = _Own(first, what, trick, acts[first].recorded)
     return own
 
 
-def _forbidden(start: StartMatch, table: Table, action: Withdrawable) -> Refused | None:
+def _was_put_back(table: Table, player: Seat, card: PlayCard) -> bool:
+    """Whether dummy has moved this card by himself, and it has not been played, or not yet."""
+    return card.by is card.seat is not player and card.card in table.hands[card.seat]
+
+
+def _forbidden(start: StartMatch, table: Table, own: _Own) -> Refused | None:
     """Why this may not be taken back at this table."""
-    if not isinstance(action, MakeCall):
-        law = PLAYED_CARD if isinstance(action, PlayCard) else CLAIM
-        return None if start.take_back_cards else Refused(Reason.CARDS_STAND, law, seat=action.seat)
-    if not start.take_back_calls:
-        return Refused(Reason.CALLS_STAND, CHANGE_OF_CALL, seat=action.seat)
-    if table.trick is not None:
-        return Refused(Reason.AUCTION_STANDS, THE_LEAD_ENDS_THE_AUCTION, seat=action.seat)
+    seat, is_call = own.action.seat, isinstance(own.action, MakeCall)
+    if is_call and not start.take_back_calls:
+        return Refused(Reason.CALLS_STAND, CHANGE_OF_CALL, seat=seat)
+    if not is_call and not start.take_back_cards:
+        law = PLAYED_CARD if isinstance(own.action, PlayCard) else CLAIM
+        return Refused(Reason.CARDS_STAND, law, seat=seat)
+    in_auction = not own.trick and not isinstance(own.action, Claim)
+    if in_auction and table.trick is not None:
+        return Refused(Reason.AUCTION_STANDS, THE_LEAD_ENDS_THE_AUCTION, seat=seat)
     return None
