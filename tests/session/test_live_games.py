@@ -21,16 +21,19 @@ from bridge_tui.engine.actions import (
 )
 from bridge_tui.engine.irregularities import About, Manner
 from bridge_tui.engine.laws.codes import Code
-from bridge_tui.engine.view import PUBLIC
+from bridge_tui.engine.view import PUBLIC, Reader
 from bridge_tui.match.actions import DealCards
 from bridge_tui.match.match import Match, Phase
 from bridge_tui.model.cards import Card, Suit
-from bridge_tui.model.seats import Seat, Side
+from bridge_tui.model.seats import SEATS, Seat, Side
 from bridge_tui.records.store import Store
 from bridge_tui.session.session import Session
+from tests.engine.laws.live_tables import deed
 from tests.match.live_deals import LIVE, at_the_lead, revoked, under
+from tests.match.told_deals import auction
 
 EAST, SOUTH, WEST = Seat.EAST, Seat.SOUTH, Seat.WEST
+READERS: tuple[Reader, ...] = (*SEATS, PUBLIC)
 
 
 def play(words: str) -> list[TableAction]:
@@ -69,7 +72,29 @@ EVENINGS: dict[str, Sequence[TableAction]] = {
     "law 61: nothing to be asked about": [*play("W:SQ N:SJ E:S7"), Ask(SOUTH, EAST)],
     "law 49: a card is named": [*play("W:SQ"), Expose(EAST, (Card.parse("CK"),), manner=Manner.NAMED)],
 }
-"""What people do, by what it is about."""
+"""What people do in the play, by what it is about."""
+
+CALLED: dict[str, Sequence[str]] = {
+    "law 27: refused and replaced": ("E calls 1S", "S calls 1H", "W chooses refuse", "S calls 2D", "W calls 2S"),
+    "law 27: accepted": ("E calls 1S", "S calls 1H", "W chooses accept", "W calls P"),
+    "law 31: out of turn": ("E calls P", "W calls 1C", "N chooses refuse", "S calls 1S", "W calls 2C"),
+    "law 38: more than seven": ("E calls 9NT", "S chooses refuse", "E calls P", "S calls 1S"),
+    "law 25: a slip": (
+        *("E calls 1H", "S calls 1S", "E means 2H"),
+        *(f"{seat} chooses accept" for seat in "WNES"),
+    ),
+    "law 24: a card is led, and the auction goes on": ("E calls P", "S plays SA", "S calls 1S", "W calls P"),
+    "law 26: a limit for the lead": (
+        *("E calls 1S", "S calls 1H", "W chooses refuse", "S calls P", "W calls 2NT"),
+        *("N calls P", "E calls P", "S calls P", "N plays HK", "W chooses free_lead"),
+    ),
+    "law 46: declarer says something of dummy's card": (
+        *("E calls P", "S calls 4S", "W calls P", "N calls P", "E calls P", "W plays SQ", "S wants lowest"),
+        *("E plays S7", "S plays SA", "N peeks E", "S plays S2", "W plays S9", "N moves SJ", "S chooses accept"),
+        *("E plays D3", "S wants K", "S chooses name_card DK"),
+    ),
+}
+"""What people do from the first call on, in words."""
 
 
 @pytest.fixture
@@ -96,6 +121,19 @@ def test_a_game_that_is_killed_after_any_action_goes_on_as_it_stood(store: Store
         again = Session.resume(store, game)
         assert again.match == session.match
         assert again.view(PUBLIC) == session.view(PUBLIC)
+        assert again.actors == session.actors
+
+
+@pytest.mark.parametrize("code", Code)
+@pytest.mark.parametrize("name", CALLED)
+def test_a_game_that_is_killed_after_any_call_goes_on_as_it_stood(store: Store, name: str, code: Code) -> None:
+    game = saved(store, auction(code=code))
+    for words in CALLED[name]:
+        session = Session.resume(store, game)
+        session.act(deed(words))
+        again = Session.resume(store, game)
+        assert again.match == session.match
+        assert [again.view(reader) for reader in READERS] == [session.view(reader) for reader in READERS]
         assert again.actors == session.actors
 
 
