@@ -34,6 +34,10 @@ class Place(Flag):
     DIRECTOR = auto()
     """What can be said at a live table."""
     EXPOSE = auto()
+    SLIP = auto()
+    """A call that somebody says he has meant."""
+    DESIGNATION = auto()
+    """What declarer says of dummy's card."""
     REVOKE_CLAIM = auto()
     TAKE_BACK = auto()
     TOUR = auto()
@@ -43,11 +47,11 @@ class Place(Flag):
     AT_TABLE = TABLE | CURTAIN | DECISION
     PAGES = LAST_TRICK | SHEET | HELP | AUCTION
     RESULTS = DEAL_RESULT | RUBBER_RESULT
-    FORMS = NEW_GAME | CLAIM | EXPOSE | REVOKE_CLAIM
+    FORMS = NEW_GAME | CLAIM | EXPOSE | REVOKE_CLAIM | DESIGNATION
     """Where letters are typed into fields, so that only keys that write nothing are commands."""
     LISTS = TAKE_BACK | DIRECTOR
     """Where a line is chosen, and a letter says whose it is."""
-    EVERYWHERE = AT_TABLE | PAGES | RESULTS | HOME | FORMS | SETTINGS | LISTS | TOUR | REVIEW
+    EVERYWHERE = AT_TABLE | PAGES | RESULTS | HOME | FORMS | SETTINGS | LISTS | TOUR | REVIEW | SLIP
 
 
 KEY_NAMES = {
@@ -132,9 +136,12 @@ COMMANDS = (
     _enter(msgid("say"), msgid("Say it, or go on to the cards that you show."), Place.DIRECTOR),
     _enter(msgid("show"), msgid("Show these cards, or say that you hold them."), Place.EXPOSE),
     _enter(msgid("claim"), msgid("Claim this revoke; the record is looked at."), Place.REVOKE_CLAIM),
+    _enter(msgid("say"), msgid("Say that this is the call that was meant; all four are asked."), Place.SLIP),
+    _enter(msgid("say"), msgid("Say it to dummy."), Place.DESIGNATION),
     _enter(msgid("go on"), msgid("Go on to the table."), Place.TOUR),
     _enter(msgid("change"), msgid("Change what the cursor is on, as Left and Right do."), Place.SETTINGS),
     _move("left,right,up,down", msgid("Pick a call or a card."), Place.TABLE),
+    _move("left,right,up,down", msgid("Pick a call."), Place.SLIP),
     _move("left,right,up,down", msgid("Pick an answer; its number does too."), Place.DECISION),
     _move("pageup,pagedown", msgid("Go up and down in the deal's record, where it is shown."), Place.AT_TABLE),
     _move("up,down", msgid("Go to another line."), Place.HOME | Place.LISTS),
@@ -183,6 +190,13 @@ COMMANDS = (
         Place.AT_TABLE | Place.RESULTS,
     ),
     Command("claim", "m,f5", msgid("claim"), msgid("Claim or concede tricks."), Place.TABLE | Place.DECISION),
+    Command(
+        "designate",
+        "i,f7",
+        msgid("to dummy"),
+        msgid("Say which card dummy plays: highest, lowest, win it, anything."),
+        Place.TABLE,
+    ),
     _sheet(Place.RESULTS),
     Command(
         "take_back",
@@ -206,7 +220,7 @@ COMMANDS = (
     _back(
         msgid("back"),
         msgid("Go back."),
-        Place.PAGES | Place.FORMS | Place.SETTINGS | Place.LISTS | Place.REVIEW,
+        Place.PAGES | Place.FORMS | Place.SETTINGS | Place.LISTS | Place.REVIEW | Place.SLIP,
     ),
     _back("", msgid("Go on to the table."), Place.TOUR),
     Command("quit", "ctrl+q", msgid("quit"), msgid("Save and quit."), Place.EVERYWHERE),

@@ -9,13 +9,15 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from bridge_tui.engine.actions import Ask, Choose, OwnUp, Remark, SpreadHand, TableAction
+from bridge_tui.engine.actions import Ask, Choose, LookAtHand, MakeCall, OwnUp, Remark, SpreadHand, TableAction
 from bridge_tui.engine.irregularities import About
 from bridge_tui.engine.laws.choices import ACCEPT, REFUSE
 from bridge_tui.engine.view import View
 from bridge_tui.match.match import MatchView, Phase
+from bridge_tui.model.calls import CALLS
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck
+from bridge_tui.show.facing import may_face
 from bridge_tui.show.incidents import listed
 from bridge_tui.show.menu import menu
 from bridge_tui.show.names import seat_and_player
@@ -31,6 +33,8 @@ class Details(Enum):
     """Which cards are shown, and how."""
     REVOKE = "revoke"
     """Which hand is said to have revoked, and when."""
+    SLIP = "slip"
+    """What somebody meant to call."""
 
 
 class Saying(NamedTuple):
@@ -47,6 +51,16 @@ REMARKS = {
     About.PENALTY_CARD: msgid('"A penalty card was not played."'),
 }
 """What attention can be drawn to in the play, as message ids."""
+
+WARNING = msgid('"Wrong hand!"')
+"""How dummy says the first of them, who may warn declarer before he leads (Law 42), as a message id."""
+
+OF_CALLS = {
+    About.CALL_OUT_OF_TURN: msgid('"That call was out of turn."'),
+    About.INSUFFICIENT_BID: msgid('"That bid was not high enough."'),
+    About.INADMISSIBLE_CALL: msgid('"That double or redouble is not allowed."'),
+}
+"""What attention can be drawn to in the auction, as message ids."""
 
 OWN = msgid('"I have revoked."')
 """How somebody owns up, as a message id."""
@@ -65,8 +79,17 @@ def sayings(view: View, seat: Seat, may: Callable[[TableAction], bool], *, is_at
     """
     if view.is_over:
         return _afterwards(view, seat)
-    said = (*_overruling(view, seat), *_spoken(view, seat), *(_hand(view, seat) if is_at_keyboard else ()))
+    spoken = _of_calls(seat, may) if view.contract is None else (*_overruling(view, seat), *_spoken(view, seat))
+    said = (*spoken, *(_hand(view, seat) if is_at_keyboard else ()))
     return tuple(each for each in said if isinstance(each.does, Details) or may(each.does))
+
+
+def _of_calls(seat: Seat, may: Callable[[TableAction], bool]) -> tuple[Saying, ...]:
+    """Remarks on calls, and that one's own was a slip: offered where some call would be taken for it."""
+    remarks = (Saying(_(words), Remark(seat, about)) for about, words in OF_CALLS.items())
+    has_slipped = any(may(MakeCall(seat, call, slip=True)) for call in CALLS)
+    slip = (Saying(_("My last call was a slip: I meant another"), Details.SLIP),) if has_slipped else ()
+    return (*remarks, *slip)
 
 
 def _overruling(view: View, seat: Seat) -> tuple[Saying, ...]:
@@ -79,7 +102,8 @@ def _overruling(view: View, seat: Seat) -> tuple[Saying, ...]:
 def _spoken(view: View, seat: Seat) -> tuple[Saying, ...]:
     """Remarks, of which only one makes sense before dummy is faced; questions; owning up, which is not dummy's."""
     about = REMARKS if view.dummy_faced else (About.LEAD_OUT_OF_TURN,)
-    remarks = [Saying(_(REMARKS[each]), Remark(seat, each)) for each in about]
+    words = REMARKS | ({About.LEAD_FROM_WRONG_HAND: WARNING} if _is_dummy(view, seat) else {})
+    remarks = [Saying(_(words[each]), Remark(seat, each)) for each in about]
     question = _('"{seat}, none of that suit?"')
     others = (seat.left, seat.partner, seat.right)
     asks = [Saying(question.format(seat=seat_name(other)), Ask(seat, other)) for other in others]
@@ -89,11 +113,13 @@ def _spoken(view: View, seat: Seat) -> tuple[Saying, ...]:
 
 
 def _hand(view: View, seat: Seat) -> tuple[Saying, ...]:
-    """What can be done with one's own cards, unless they lie open already."""
+    """What can be done with one's own cards; what dummy can do, whose cards lie open, with declarer's."""
     if _is_dummy(view, seat):
-        return ()
+        words = _("Look at {seat}'s hand").format(seat=seat_name(seat.partner))
+        return () if view.rightless else (Saying(words, LookAtHand(seat, seat.partner)),)
     cards = Saying(_("Drop, show or name cards"), Details.CARDS)
-    words = _("Face my hand, and claim all tricks that are left") if view.dummy_faced else _("Face my hand")
+    claims = view.dummy_faced and not may_face(view, seat)
+    words = _("Face my hand, and claim all tricks that are left") if claims else _("Face my hand")
     return (cards, Saying(words, SpreadHand(seat)))
 
 
@@ -116,23 +142,18 @@ def can_be_called(match: MatchView) -> bool:
 
 
 def _has_director(match: MatchView) -> bool:
-    """Whether it is a live table, from the end of the auction until the next deal."""
+    """Whether it is a live table, from the deal until the next one; of one that is passed out nothing can be said."""
     view = match.table
     ended = match.sheet.stopped or match.phase is Phase.TO_DEAL
-    return view is not None and view.live and view.contract is not None and not ended
+    return view is not None and view.live and (view.contract is not None or not view.is_over) and not ended
 
 
 def not_now(match: MatchView) -> str:
     """What to say to whoever calls him all the same."""
     if match.take_back is None or not _has_director(match):
-        return _("The director can be called at a live table, from the end of the auction until the next deal.")
+        return _("The director can be called at a live table, from the deal until the next, unless it is passed out.")
     seats = listed([seat_name(seat) for seat in match.take_back.awaited])
     return _("A request to take back waits for {seats}; the director comes after it.").format(seats=seats)
-
-
-def face_it() -> str:
-    """What is asked before a whole hand is faced."""
-    return _("Face your hand? Everybody sees all of it. Enter faces it, Esc goes back.")
 
 
 def director_page(

@@ -61,6 +61,18 @@ class OverTable(App[int]):
 
         self.push_screen(ExposeScreen(session, seat))
 
+    def show_slip(self, session: Session, seat: Seat) -> None:
+        """Where this seat says which call it has meant."""
+        from bridge_tui.tui.screens.slip import SlipScreen  # noqa: PLC0415
+
+        self.push_screen(SlipScreen(session, seat))
+
+    def show_designation(self, session: Session, seat: Seat, reader: Reader) -> None:
+        """The form in which this seat, declarer, says which card dummy plays, and sees the table as this reader."""
+        from bridge_tui.tui.screens.designation import DesignationScreen  # noqa: PLC0415
+
+        self.push_screen(DesignationScreen(session, seat, reader))
+
     def show_revoke_claim(self, session: Session, seat: Seat) -> None:
         """The form in which this seat claims a revoke of a deal that is over."""
         from bridge_tui.tui.screens.revoke_claim import RevokeClaimScreen  # noqa: PLC0415

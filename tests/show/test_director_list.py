@@ -6,7 +6,19 @@ from dataclasses import replace
 
 import pytest
 
-from bridge_tui.engine.actions import Ask, Choose, OwnUp, PlayCard, Remark, SpreadHand, TableAction
+from bridge_tui.engine.actions import (
+    AnswerClaim,
+    Ask,
+    Choose,
+    Claim,
+    LookAtHand,
+    MakeCall,
+    OwnUp,
+    PlayCard,
+    Remark,
+    SpreadHand,
+    TableAction,
+)
 from bridge_tui.engine.irregularities import About
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.matters import NOTHING
@@ -15,6 +27,7 @@ from bridge_tui.engine.table import Table
 from bridge_tui.engine.view import PUBLIC
 from bridge_tui.match.actions import AskTakeBack, DealCards, NextDeal, StopRubber
 from bridge_tui.match.match import Match
+from bridge_tui.model.calls import PASS, Call
 from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import SEATS, Seat
 from bridge_tui.show.deck import LETTERS
@@ -71,7 +84,18 @@ def test_law_61_a_defender_can_ask_declarer_and_his_partner_and_nobody_asks_dumm
 
 
 def test_law_42_dummy_can_only_speak_and_asks_nobody_but_declarer() -> None:
-    assert done(after(IN_PLAY), NORTH) == [*remarks(NORTH), Ask(NORTH, SOUTH)]
+    assert done(after(IN_PLAY), NORTH, is_at_keyboard=False) == [*remarks(NORTH), Ask(NORTH, SOUTH)]
+    assert said(after(IN_PLAY), NORTH)[0].words == '"Wrong hand!"'
+
+
+def test_law_43_dummy_at_the_keyboard_can_look_at_declarers_hand_once() -> None:
+    table = after(IN_PLAY)
+    look = said(table, NORTH)[-1]
+    assert look == Saying("Look at South's hand", LookAtHand(NORTH, SOUTH))
+    looked = table.apply(LookAtHand(NORTH, SOUTH)).table
+    assert done(looked, NORTH) == [*remarks(NORTH), Ask(NORTH, SOUTH)]
+    assert look not in said(after("W:SQ"), SOUTH)
+    assert all(not isinstance(each, LookAtHand) for each in done(after(""), NORTH)), "dummy is not faced yet"
 
 
 @pytest.mark.parametrize("seat", SEATS)
@@ -89,10 +113,18 @@ def test_law_68_a_hand_that_is_faced_later_is_a_claim_of_what_is_left() -> None:
     assert said(after(IN_PLAY), SOUTH)[-1].words == "Face my hand, and claim all tricks that are left"
 
 
+def test_law_70_after_declarers_contested_claim_a_defender_faces_his_hand_and_claims_nothing() -> None:
+    table = after(f"{IN_PLAY} S:SA", Code.RUBBER_2014)
+    table = table.apply(Claim(SOUTH, 10, draws_trumps=True)).table.apply(AnswerClaim(WEST, False)).table
+    for seat, words in ((WEST, "Face my hand"), (SOUTH, "Face my hand, and claim all tricks that are left")):
+        assert said(table, seat)[-1] == Saying(words, SpreadHand(seat))
+
+
 @pytest.mark.parametrize("seat", SEATS)
 def test_cards_are_shown_only_by_whoever_is_at_the_keyboard(seat: Seat) -> None:
     table = after(IN_PLAY)
-    words = [each for each in done(table, seat) if each not in {Details.CARDS, SpreadHand(seat)}]
+    shows = {Details.CARDS, SpreadHand(seat), LookAtHand(seat, SOUTH)}
+    words = [each for each in done(table, seat) if each not in shows]
     assert done(table, seat, is_at_keyboard=False) == words
 
 
@@ -125,14 +157,70 @@ def test_law_64_after_the_play_a_revoke_can_be_claimed_and_owned_up_to() -> None
     assert done(table, NORTH) == [Details.REVOKE, Remark(NORTH, About.REVOKE)]
 
 
-def test_the_director_can_be_called_from_the_end_of_the_auction_until_the_next_deal() -> None:
-    auction = Match.begin(LIVE)
-    assert not can_be_called(auction.view(PUBLIC))
-    auction = auction.apply(DealCards(ORDINARY, auction.dealer)).match
+def in_the_auction(calls: str = "") -> Match:
+    """The deal after these calls, from East, who deals, on."""
+    match = Match.begin(LIVE)
+    match = match.apply(DealCards(ORDINARY, match.dealer)).match
+    for word in calls.split():
+        assert match.table is not None
+        assert match.table.turn is not None
+        match = match.apply(MakeCall(match.table.turn, Call.parse(word))).match
+    return match
+
+
+def bidding(calls: str) -> Table:
+    table = in_the_auction(calls).table
+    assert table is not None
+    return table
+
+
+def of_calls(seat: Seat) -> list[TableAction | Details]:
+    return [Remark(seat, about) for about in (About.CALL_OUT_OF_TURN, About.INSUFFICIENT_BID, About.INADMISSIBLE_CALL)]
+
+
+@pytest.mark.parametrize("seat", SEATS)
+@pytest.mark.parametrize("calls", ["", "1H", "1H 1S P"])
+def test_law_9_in_the_auction_attention_is_drawn_to_calls_and_hands_can_be_faced(seat: Seat, calls: str) -> None:
+    table = bidding(calls)
+    slip = [each for each in done(table, seat) if each is Details.SLIP]
+    assert done(table, seat) == [*of_calls(seat), *slip, Details.CARDS, SpreadHand(seat)]
+    assert done(table, seat, is_at_keyboard=False) == [*of_calls(seat), *slip]
+
+
+@pytest.mark.parametrize(
+    ("calls", "seats"),
+    [("", []), ("1H", [EAST]), ("1H 1S", [EAST, SOUTH]), ("1H 1S P", [SOUTH, WEST]), ("1H 1S P 2S", [NORTH, WEST])],
+)
+def test_law_25_a_slip_can_be_told_until_partner_has_called(calls: str, seats: list[Seat]) -> None:
+    assert [seat for seat in SEATS if Details.SLIP in done(bidding(calls), seat)] == seats
+
+
+def test_law_25_a_call_that_waits_for_a_ruling_can_have_been_a_slip() -> None:
+    table = bidding("1H 1S").apply(MakeCall(WEST, Call.parse("1D"))).table
+    assert [seat for seat in SEATS if Details.SLIP in done(table, seat)] == [WEST]
+
+
+def test_law_25_while_it_is_asked_whether_a_call_was_a_slip_none_can_be_told() -> None:
+    table = bidding("1H 1S").apply(MakeCall(SOUTH, PASS, slip=True)).table
+    for seat in SEATS:
+        assert done(table, seat) == [*of_calls(seat), Details.CARDS, SpreadHand(seat)]
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_in_the_auction_the_list_is_the_same_whatever_was_called(seat: Seat) -> None:
+    """An insufficient bid that was accepted, and a sufficient one."""
+    wrong = bidding("1H 1S").apply(MakeCall(WEST, Call.parse("1D"))).table.apply(Choose(NORTH, "accept")).table
+    assert said(wrong, seat) == said(bidding("1H 1S 2D"), seat)
+
+
+def test_the_director_can_be_called_from_the_deal_until_the_next() -> None:
+    assert not can_be_called(Match.begin(LIVE).view(PUBLIC))
     over = revoked(LIVE, {})
-    assert [can_be_called(match.view(PUBLIC)) for match in (auction, at_the_lead(), over)] == [False, True, True]
+    for match in (in_the_auction(), in_the_auction("1H 1S"), at_the_lead(), over):
+        assert can_be_called(match.view(PUBLIC))
     guarded = revoked(replace(LIVE, live=False), {})
-    for match in (over.apply(NextDeal()).match, over.apply(StopRubber()).match, guarded):
+    passed_out = in_the_auction("P P P P")
+    for match in (over.apply(NextDeal()).match, over.apply(StopRubber()).match, guarded, passed_out):
         assert not can_be_called(match.view(PUBLIC))
         assert "live table" in not_now(match.view(PUBLIC))
 

@@ -10,9 +10,10 @@ from bridge_tui import ALL, PUBLIC, Card, PlayCard, Refused, Seat, View
 from bridge_tui.engine.refusals import Reason
 from bridge_tui.engine.view import Reader
 from bridge_tui.match.match import Match
+from bridge_tui.model.calls import CALLS
 from bridge_tui.model.seats import SEATS
-from bridge_tui.show.reach import cards_within_reach, hands_of, play_of
-from tests.show.tables import AUCTION, dealt, live, matches
+from bridge_tui.show.reach import calls_within_reach, cards_within_reach, hands_of, may_call_late, play_of
+from tests.show.tables import AUCTION, called, dealt, live, matches
 
 NORTH, EAST, SOUTH, WEST = SEATS
 READERS: tuple[Reader, ...] = (*SEATS, PUBLIC, ALL)
@@ -31,7 +32,7 @@ def test_at_a_guarded_table_it_is_what_may_be_played_whoever_acts(match: Match, 
 
 
 BEFORE_THE_LEAD = {NORTH: (NORTH,), EAST: (EAST,), SOUTH: (SOUTH,), WEST: (WEST,)}
-DUMMY_IN_TURN = {NORTH: (), EAST: (EAST,), SOUTH: (NORTH, SOUTH), WEST: (WEST,)}
+DUMMY_IN_TURN = {NORTH: (NORTH,), EAST: (EAST,), SOUTH: (NORTH, SOUTH), WEST: (WEST,)}
 DEFENDER_IN_TURN = DUMMY_IN_TURN | {SOUTH: (SOUTH, NORTH)}
 
 
@@ -39,7 +40,7 @@ DEFENDER_IN_TURN = DUMMY_IN_TURN | {SOUTH: (SOUTH, NORTH)}
     ("cards", "hands"), [("", BEFORE_THE_LEAD), ("H6", DUMMY_IN_TURN), ("H6 H2", DEFENDER_IN_TURN)]
 )
 @pytest.mark.parametrize("acting", SEATS)
-def test_law_45_at_a_live_table_everybody_moves_his_own_cards_and_declarer_dummys(
+def test_law_45_at_a_live_table_everybody_reaches_his_own_cards_and_declarer_dummys(
     cards: str, hands: dict[Seat, tuple[Seat, ...]], acting: Seat
 ) -> None:
     match = live(cards)
@@ -69,12 +70,18 @@ def test_a_card_is_played_from_the_hand_that_holds_it(acting: Seat, card: str, h
     assert play_of(view(match, acting), acting, Card.parse(card)) == PlayCard(hand, Card.parse(card))
 
 
+def test_law_45_what_dummy_moves_himself_is_told_from_what_declarer_plays() -> None:
+    match, card = live("H6"), Card.parse("HK")
+    assert play_of(view(match, NORTH), NORTH, card) == PlayCard(NORTH, card, by=NORTH)
+    assert play_of(view(match, SOUTH), SOUTH, card) == PlayCard(NORTH, card)
+
+
 @pytest.mark.parametrize(
     ("acting", "card", "reason", "seat"),
     [
         (EAST, "SA", Reason.CARD_NOT_HELD, EAST),
         (SOUTH, "CA", Reason.CARD_NOT_HELD, NORTH),
-        (NORTH, "HK", Reason.NOT_YOUR_HAND, NORTH),
+        (NORTH, "SA", Reason.CARD_NOT_HELD, NORTH),
     ],
 )
 def test_what_cannot_be_put_down_is_refused_and_changes_nothing(
@@ -90,3 +97,41 @@ def test_what_cannot_be_put_down_is_refused_and_changes_nothing(
 def test_at_a_guarded_table_every_card_is_meant_for_the_hand_in_turn() -> None:
     match = dealt(AUCTION, "H6")
     assert play_of(view(match, SOUTH), SOUTH, Card.parse("S2")) == PlayCard(NORTH, Card.parse("S2"))
+
+
+@pytest.mark.parametrize("words", ["", "W:1S E:2H", "W:1S N:2S E:2H S:refuse", "W:1S N:H4", "W:7NT"])
+@pytest.mark.parametrize("reader", READERS)
+def test_at_a_live_table_every_call_is_within_everybodys_reach_whatever_the_law_says(
+    words: str, reader: Reader
+) -> None:
+    assert calls_within_reach(view(called(words), reader)) == CALLS
+
+
+@given(matches(), st.sampled_from(READERS))
+def test_at_a_guarded_table_it_is_what_may_be_called(match: Match, reader: Reader) -> None:
+    assert calls_within_reach(view(match, reader)) == view(match, reader).legal_calls
+
+
+@pytest.mark.parametrize("words", ["W:P N:P E:P S:P", "W:1S N:P E:P S:P"])
+def test_once_the_auction_is_closed_no_call_is_picked(words: str) -> None:
+    assert calls_within_reach(view(called(words), ALL)) == ()
+
+
+@pytest.mark.parametrize("acting", SEATS)
+def test_law_24_during_the_auction_of_a_live_table_everybody_reaches_his_own_cards(acting: Seat) -> None:
+    match = called("W:1S")
+    assert hands_of(view(match, acting), acting) == (acting,)
+    held = view(match, acting).hand
+    assert list(cards_within_reach(view(match, ALL), acting)) == list(held)
+    assert play_of(view(match, acting), acting, min(held)) == PlayCard(acting, min(held))
+    assert hands_of(view(dealt("1S"), acting), acting) == ()
+    assert hands_of(view(called("W:P N:P E:P S:P"), acting), acting) == ()
+
+
+def test_law_39_a_call_may_come_late_until_a_lead_stands() -> None:
+    assert may_call_late(view(live(""), PUBLIC))
+    assert may_call_late(view(live("", PlayCard(EAST, Card.parse("D3"))), PUBLIC)), "it waits for a ruling"
+    assert not may_call_late(view(live("H6"), PUBLIC))
+    assert not may_call_late(view(dealt(AUCTION), PUBLIC)), "at a guarded table never"
+    assert not may_call_late(view(called("W:1S"), PUBLIC)), "it is not late yet"
+    assert not may_call_late(view(called("W:P N:P E:P S:P"), PUBLIC))

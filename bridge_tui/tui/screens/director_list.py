@@ -9,12 +9,13 @@ from typing import ClassVar
 from textual.binding import BindingType
 from textual.events import Key
 
-from bridge_tui.engine.actions import SpreadHand, TableAction
-from bridge_tui.engine.view import PUBLIC
+from bridge_tui.engine.actions import TableAction
+from bridge_tui.engine.view import PUBLIC, View
 from bridge_tui.model.seats import Seat
 from bridge_tui.session.session import Session
 from bridge_tui.show.commands import Place
-from bridge_tui.show.director_list import Details, Saying, director_page, face_it, sayings
+from bridge_tui.show.director_list import Details, Saying, director_page, sayings
+from bridge_tui.show.facing import warning
 from bridge_tui.show.menu import moved
 from bridge_tui.show.spans import Lines
 from bridge_tui.show.typed import seat_of
@@ -33,13 +34,18 @@ class DirectorScreen(SpeakingPage):
         self.speaker = sitter
         """Whose list it is."""
         self.at = 0
-        self.facing = False
-        """Whether it has been asked if a whole hand is to be faced, which waits for Enter."""
+        self.is_warned = False
+        """Whether it has been asked if a whole hand is to be seen, which waits for Enter."""
+
+    @property
+    def view(self) -> View | None:
+        """The table as everybody sees it."""
+        return self.session.view(PUBLIC).table
 
     @property
     def said(self) -> tuple[Saying, ...]:
         """What the speaker can say."""
-        view = self.session.view(PUBLIC).table
+        view = self.view
         if view is None or self.speaker is None:
             return ()
         return sayings(view, self.speaker, self.may, is_at_keyboard=self.is_at_keyboard(self.speaker))
@@ -71,7 +77,7 @@ class DirectorScreen(SpeakingPage):
         self.withdraw()
 
     def choose_item(self, number: int) -> None:
-        """Point at what was hit; the second time, say it. No number of hits alone faces a hand."""
+        """Point at what was hit; the second time, say it. No number of hits alone shows a hand."""
         again, self.at = number == self.at, number
         self.withdraw()
         if again:
@@ -79,12 +85,12 @@ class DirectorScreen(SpeakingPage):
 
     def withdraw(self) -> None:
         """Take back what was asked or said here."""
-        self.facing, self.message = False, ""
+        self.is_warned, self.message = False, ""
         self.redraw()
 
     def action_back(self) -> None:
-        """Face no hand after all, or leave the list."""
-        if self.facing:
+        """Show no hand after all, or leave the list."""
+        if self.is_warned:
             self.withdraw()
         else:
             super().action_back()
@@ -95,22 +101,32 @@ class DirectorScreen(SpeakingPage):
         if not said or speaker is None:
             return
         does = said[self.at].does
-        if does is Details.CARDS:
-            self.app.show_expose(self.session, speaker)
-        elif does is Details.REVOKE:
-            self.app.show_revoke_claim(self.session, speaker)
-        elif isinstance(does, SpreadHand) and not self.facing:
-            self.ask_to_face()
-        elif not (self.facing and self.is_held()):
-            self.say_it(does)
+        if isinstance(does, Details):
+            self.ask_for(does, speaker)
+        else:
+            self.warn_or_say(does)
 
-    def ask_to_face(self) -> None:
-        """Ask whether a whole hand is to be faced: no slip of a finger, nor a key held down, shows one."""
-        self.facing, self.shown = True, monotonic()
-        self.say(face_it())
+    def ask_for(self, details: Details, speaker: Seat) -> None:
+        """Open the page on which the rest is said."""
+        pages = {
+            Details.CARDS: self.app.show_expose,
+            Details.REVOKE: self.app.show_revoke_claim,
+            Details.SLIP: self.app.show_slip,
+        }
+        pages[details](self.session, speaker)
+
+    def warn_or_say(self, action: TableAction) -> None:
+        """Say it, but first ask whether a whole hand is to be seen: no slip of a finger, nor a held key, shows one."""
+        view = self.view
+        words = "" if view is None else warning(view, action)
+        if words and not self.is_warned:
+            self.is_warned, self.shown = True, monotonic()
+            self.say(words)
+        elif not (words and self.is_held()):
+            self.say_it(action)
 
     def say_it(self, action: TableAction) -> None:
         """Say it; at the table, or on the result, the screen then shows what has come of it."""
-        self.facing = False
+        self.is_warned = False
         if self.attempt(lambda: self.session.act(action)) and self.is_current:
             self.app.back_to_table()

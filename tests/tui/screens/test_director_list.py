@@ -6,10 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from bridge_tui.engine.actions import Ask, Claim, Remark
+from bridge_tui.engine.actions import AnswerClaim, Ask, Claim, LookAtHand, MakeCall, Remark, SpreadHand
 from bridge_tui.engine.irregularities import About
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.match.actions import AskTakeBack
+from bridge_tui.model.calls import Call
+from bridge_tui.model.cards import Cards
 from bridge_tui.model.seats import SEATS, Seat
 from bridge_tui.records.store import Store
 from bridge_tui.tui import page
@@ -170,12 +172,12 @@ def test_the_mouse_says_it_with_the_second_click(opened: Opener, store: Store) -
 
 
 @pytest.mark.parametrize("key", ["!", "f9"])
-@pytest.mark.parametrize("rubber", [Rubber(live()).deal(), at_the_lead(START), third_hand(START)])
-def test_in_the_auction_and_at_a_guarded_table_nobody_is_called(opened: Opener, rubber: Rubber, key: str) -> None:
+@pytest.mark.parametrize("rubber", [Rubber(START).deal(), at_the_lead(START), third_hand(START)])
+def test_at_a_guarded_table_nobody_is_called(opened: Opener, rubber: Rubber, key: str) -> None:
     program = opened(rubber)
     assert "! director" not in program.text
     program.press(key)
-    program.see("The director can be called at a live table, from the end of the auction until the next deal.")
+    program.see("The director can be called at a live table, from the deal until the next, unless it is passed out.")
     assert program.screen_name == "TableScreen"
 
 
@@ -205,7 +207,10 @@ def test_with_open_hands_any_seat_can_show_cards(opened: Opener) -> None:
         program.press("escape")
 
 
-FACE_IT = "Face your hand? Everybody sees all of it. Enter faces it, Esc goes back."
+FACE_IT = (
+    "Face your hand? Everybody sees all of it. If your claim is contested, all of it becomes penalty cards "
+    "(today's Law 49). Enter faces it, Esc goes back."
+)
 
 
 @pytest.mark.parametrize("otherwise", ["escape", "up", "e"])
@@ -258,12 +263,167 @@ def test_law_54_declarer_faces_his_hand_after_an_opening_lead_out_of_turn(opened
     program.lift("s")
     program.press("!")
     choose(program, "Face my hand")
-    program.see(FACE_IT)
+    program.see("Face your hand? Everybody sees all of it. Enter faces it, Esc goes back.")
     program.press("enter")
     program.see("4♠ by North")
     assert program.match.table is not None
     assert program.match.table.contract is not None
     assert program.match.table.contract.declarer is Seat.NORTH
+
+
+def test_law_70_after_declarers_contested_claim_a_defender_faces_his_hand_for_nothing(
+    opened: Opener, store: Store
+) -> None:
+    contested = declarer_leads(live()).act(Claim(Seat.SOUTH, 11, draws_trumps=True)).act(AnswerClaim(Seat.WEST, False))
+    program = opened(contested)
+    program.press("tab")
+    program.lift("w")
+    program.press("!")
+    choose(program, "Face my hand")
+    program.see("It costs nothing, since declarer's claim is contested (today's Law 70).")
+    program.press("enter")
+    program.see("Give the keyboard to South (Cid).")
+    assert last_action(program, store) == SpreadHand(Seat.WEST)
+    assert shown_hands(program) == {Seat.NORTH, Seat.SOUTH, Seat.WEST}
+    assert program.match.table is not None
+    assert not program.match.table.matters.penalty_cards
+
+
+# Dummy.
+
+
+def dummy_at_the_keyboard(opened: Opener, rubber: Rubber) -> Driver:
+    """The list of North, dummy, whose player has lifted his curtain."""
+    program = opened(rubber)
+    program.press("tab", "tab")
+    program.lift("n")
+    program.press("!")
+    program.see("North (Ann) says:")
+    return program
+
+
+LOSES = "Look at South's hand? You lose the rights of a dummy for the rest of the deal (today's Law 43)."
+
+
+def test_law_43_dummy_looks_at_declarers_hand_behind_his_own_curtain_alone(opened: Opener, store: Store) -> None:
+    program = dummy_at_the_keyboard(opened, at_the_lead(live()).play("H6"))
+    choose(program, "Look at South's hand")
+    program.see(LOSES)
+    program.press("enter")
+    program.see("North looks at South's hand")
+    assert last_action(program, store) == LookAtHand(Seat.NORTH, Seat.SOUTH)
+    assert shown_hands(program) == {Seat.NORTH, Seat.SOUTH}
+    program.press("escape")
+    program.see("Give the keyboard to South (Cid).")
+    assert shown_hands(program) == {Seat.NORTH}
+    program.press("tab")
+    program.lift("w")
+    assert shown_hands(program) == {Seat.NORTH, Seat.WEST}
+    program.press("tab")
+    program.lift("n")
+    assert shown_hands(program) == {Seat.NORTH, Seat.SOUTH}
+    program.press("!")
+    program.see("North (Ann) says:")
+    assert "Look at" not in program.text
+
+
+@pytest.mark.parametrize("otherwise", ["escape", "up", "n"])
+def test_law_43_who_does_not_look_after_all_has_lost_nothing(opened: Opener, otherwise: str) -> None:
+    program = dummy_at_the_keyboard(opened, at_the_lead(live()).play("H6"))
+    before = program.match
+    choose(program, "Look at South's hand")
+    program.see(LOSES)
+    program.press(otherwise)
+    assert not program.shows("You lose the rights")
+    assert program.match is before
+
+
+def test_law_43_an_enter_held_down_and_clicks_on_its_line_show_no_hand(
+    opened: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "HELD", 100.0)
+    program = dummy_at_the_keyboard(opened, at_the_lead(live()).play("H6"))
+    before = program.match
+    choose(program, "Look at South's hand")
+    program.press("enter", "enter")
+    for _click in range(3):
+        program.click_on("Look at South's hand")
+    program.click_on("Enter say")
+    program.see(LOSES)
+    assert program.match is before
+
+
+def test_law_43_from_the_curtain_dummys_letter_lets_him_speak_but_not_look(opened: Opener) -> None:
+    program = opened(at_the_lead(live()).play("H6"))
+    program.press("!", "n")
+    program.see('"Wrong hand!"')
+    program.see("South, none of that suit?")
+    assert "Look at" not in program.text
+
+
+def test_law_43_a_dummy_without_rights_who_warns_declarer_leaves_the_hand_to_the_defenders(opened: Opener) -> None:
+    program = opened(declarer_leads(live()).act(LookAtHand(Seat.NORTH, Seat.SOUTH)))
+    program.press("!", "n")
+    choose(program, "Wrong hand!")
+    program.see("Give the keyboard to West or East.")
+    program.lift("e")
+    program.press("1", "enter")
+    program.see("Give the keyboard to South (Cid).")
+    assert program.match.table is not None
+    assert program.match.table.turn is Seat.NORTH
+
+
+# In the auction.
+
+
+def bidding(calls: str) -> Rubber:
+    """West deals: these calls at a live table."""
+    return Rubber(live()).deal().call(calls)
+
+
+def test_law_9_in_the_auction_anybody_draws_attention_to_a_call(opened: Opener, store: Store) -> None:
+    program = opened(bidding("P P 1H"))
+    program.press("!", "w")
+    program.see("West (Dot) says:")
+    assert "slip" not in program.text
+    choose(program, "That bid was not high enough.")
+    assert last_action(program, store) == Remark(Seat.WEST, About.INSUFFICIENT_BID)
+    program.see("Give the keyboard to South (Cid).")
+
+
+def test_law_24_a_hand_that_is_faced_in_the_auction_bars_partner(opened: Opener, store: Store) -> None:
+    program = opened(bidding("P P 1H"))
+    program.lift("s")
+    program.press("!")
+    choose(program, "Face my hand")
+    program.see("Your partner then has to pass once (today's Law 24).")
+    program.press("enter")
+    program.until(lambda: last_action(program, store) == SpreadHand(Seat.SOUTH))
+    assert program.match.table is not None
+    faced = Cards.of(each.card for each in program.match.table.view(Seat.EAST).faced)
+    assert faced == program.match.table.hands[Seat.SOUTH]
+
+
+def test_law_24_a_card_is_dropped_in_the_auction(opened: Opener) -> None:
+    program = opened(bidding("P P 1H"))
+    program.lift("s")
+    program.press("!")
+    choose(program, "Drop, show or name cards")
+    program.see("They are < dropped >")
+    program.press("s", "2", "enter")
+    program.until(lambda: program.screen_name == "TableScreen")
+    assert program.match.table is not None
+    assert [str(each.card) for each in program.match.table.view(Seat.EAST).faced] == ["S2"]
+
+
+def test_law_25_a_slip_is_told_from_the_list(opened: Opener, store: Store) -> None:
+    program = opened(bidding("P P 1H"))
+    program.press("!", "e")
+    choose(program, "My last call was a slip")
+    program.see("East (Bob): which call did you mean? All four are asked.")
+    program.type("1s")
+    program.until(lambda: program.screen_name == "TableScreen")
+    assert last_action(program, store) == MakeCall(Seat.EAST, Call.parse("1S"), slip=True)
 
 
 # After the deal.
