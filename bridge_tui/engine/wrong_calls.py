@@ -107,7 +107,7 @@ class WrongCalls(NamedTuple):
     """Those that limit leads, in order; each goes once its lead has been made or settled."""
     faced: tuple[Faced, ...] = ()
     earlier: tuple[tuple[int, WrongCalls], ...] = ()
-    """What was kept in mind before each of the last two calls, by how many calls stood then."""
+    """What was kept in mind before each of the last four calls, by how many calls stood then."""
 
     def bar_of(self, seat: Seat) -> Bar | None:
         """How long this seat has to pass."""

@@ -34,6 +34,17 @@ def barred(state: State, *barrings: Barring) -> Ruling:
     return Ruling(state, tuple(Barred(each.seat, each.bar is Bar.REST, each.law) for each in new))
 
 
+def given_back(state: State, count: int) -> State:
+    """The state in which who has passed with one of the calls after so many has still to pass, since they do not stand.
+
+    That is for those who had to pass once; for the rest of the auction they have to anyway.
+    """
+    calls, made = state.matters.calls, state.auction.calls
+    gone = ((made[at][0], kept) for at, kept in calls.earlier if count <= at < len(made))
+    used = (each for seat, kept in gone for each in kept.bars if each.seat is seat and each.bar is Bar.ONCE)
+    return with_calls(state, calls._replace(bars=(*calls.bars, *used)))
+
+
 def lifted(state: State, barring: Barring, wrong: WrongCall) -> Ruling:
     """What this call, which is made good now, had brought upon the partner is gone, and nothing else."""
     calls = state.matters.calls
@@ -126,9 +137,13 @@ def may_double(state: State, seat: Seat) -> bool:
 
 
 def settled_call(state: State, seat: Seat) -> Call | None:
-    """The call that this seat has to make again: out of turn before, and his right opponent has passed (31, 32)."""
-    awaited = state.matters.calls.awaited_of(seat)
-    if awaited is None or not right_opponent_passed(state, awaited.wrong):
+    """The call that this seat has to make again: out of turn before, and his right opponent has passed (31, 32).
+
+    Who has to pass himself makes none again.
+    """
+    calls = state.matters.calls
+    awaited = calls.awaited_of(seat)
+    if awaited is None or calls.bar_of(seat) is not None or not right_opponent_passed(state, awaited.wrong):
         return None
     auction, call = state.auction, awaited.wrong.call
     return call if call in auctions.legal_calls(seat, auction.bid, auction.bidder, auction.doubling) else None

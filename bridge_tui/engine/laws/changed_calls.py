@@ -15,7 +15,7 @@ from bridge_tui.engine.irregularities import Irregularity
 from bridge_tui.engine.laws import bars, exposed_in_auction, standing_calls
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.state import Ruling, State
-from bridge_tui.engine.wrong_calls import NO_WRONG_CALLS, Asked, Question, WrongCalls
+from bridge_tui.engine.wrong_calls import NO_WRONG_CALLS, Asked, Question, WrongCall, WrongCalls
 from bridge_tui.model.seats import Seat
 
 LAW = 25
@@ -23,9 +23,9 @@ KIND = Irregularity.CHANGE_OF_CALL
 
 
 def notice(state: State, action: MakeCall) -> bool:
-    """Whether the player who called last calls again."""
+    """Whether the player who called last calls again, and not because he is in turn once more."""
     calls = state.auction.calls
-    return bool(calls) and calls[-1][0] is action.seat
+    return bool(calls) and calls[-1][0] is action.seat is not state.auction.turn
 
 
 def refused(state: State) -> Ruling:
@@ -35,15 +35,19 @@ def refused(state: State) -> Ruling:
         return Ruling(state)
     if state.rules.first_call_stands:
         return Ruling(bars.with_calls(state, bars.withdrawn(calls, wrong)))
-    return Ruling(bars.waits(_without_last(state), wrong))
+    return Ruling(bars.waits(_without_last(state), wrong), _first_gone(wrong))
 
 
 def accepted(state: State) -> Ruling:
     """The second call stands in the place of the first."""
     wrong = state.bad_call
-    gone = () if wrong.first is None else (CallWithdrawn(wrong.seat, wrong.first),)
     state, events = standing_calls.stands(_without_last(state), wrong.seat, wrong.call, accepted=True)
-    return Ruling(state, (*gone, *events))
+    return Ruling(state, (*_first_gone(wrong), *events))
+
+
+def _first_gone(wrong: WrongCall) -> tuple[CallWithdrawn, ...]:
+    """Says that the call does not stand that was made first."""
+    return () if wrong.first is None else (CallWithdrawn(wrong.seat, wrong.first),)
 
 
 def _without_last(state: State) -> State:
@@ -51,7 +55,7 @@ def _without_last(state: State) -> State:
     auction = state.auction
     count = len(auction.calls) - 1
     cut = auctions.cut_back(auction, state.setup.dealer, count, auction.calls[count][0])
-    return state._replace(auction=cut)
+    return bars.given_back(state, count)._replace(auction=cut)
 
 
 # A slip.
@@ -91,8 +95,10 @@ def undone(state: State) -> Ruling:
 def _before(calls: WrongCalls, count: int) -> WrongCalls:
     """What was kept in mind when so many calls stood, with the cards that have been seen since."""
     before = dict(calls.earlier).get(count, NO_WRONG_CALLS)
-    for_cards = (each for each in calls.bars if each.law == exposed_in_auction.LAW and each not in before.bars)
-    return before._replace(faced=calls.faced, bars=(*before.bars, *for_cards))
+    since = (*(each for at, kept in calls.earlier if at > count for each in kept.bars), *calls.bars)
+    for_cards = (each for each in since if each.law == exposed_in_auction.LAW and each not in before.bars)
+    bars_then = (*before.bars, *dict.fromkeys(for_cards))
+    return before._replace(pending=None, question=None, faced=calls.faced, bars=bars_then)
 
 
 def _asked_of(state: State) -> Question:

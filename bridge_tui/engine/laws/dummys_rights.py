@@ -55,7 +55,7 @@ def remarked(state: State, action: Remark) -> Ruling:
     events: tuple[TableEvent, ...] = ()
     if action.about is About.LEAD_FROM_WRONG_HAND:
         before_lead = state.decision is None and not play.cards and play.turn not in play.defenders
-        after = state._replace(matters=state.matters._replace(warned=before_lead))
+        after = state._replace(matters=state.matters._replace(warned=before_lead or state.matters.warned))
     elif pending is not None and pending.seat in play.defenders and pending.kind in about:
         after, events = _put_right(state)
     elif pending is None and Irregularity.PLAY_OUT_OF_TURN in about:

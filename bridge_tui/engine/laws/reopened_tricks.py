@@ -105,6 +105,7 @@ def _matters_opened(state: State, number: int, wrong: Sequence[Revoke], *, all_b
 
 def _not_waiting(matters: Matters) -> Matters:
     """Nothing waits any more; a card that a non-offender has played too early is no penalty card, unless it was one."""
+    matters = matters._replace(designated=None, warned=False)
     pending = matters.pending
     if pending is None or pending.kind is not Irregularity.PLAY_OUT_OF_TURN or pending.lay:
         return matters._replace(pending=None)

@@ -36,7 +36,7 @@ def _noted(state: State, seat: Seat, call: Call, before: WrongCalls) -> State:
         bars=tuple(each for each in calls.bars if each.seat is not seat or each.bar is Bar.REST),
         awaited=tuple(each for each in calls.awaited if each.wrong.seat is not seat),
         earlier=(
-            *(each for each in calls.earlier if each[0] == count - 1),
+            *(each for each in calls.earlier if count - 3 <= each[0] < count),
             (count, before._replace(earlier=())),
         ),
     )
@@ -80,10 +80,10 @@ def _closed(state: State) -> Ruling:
         place, seat = passed_over
         cancelled = len(state.auction.calls) - place
         again = auctions.cut_back(state.auction, dealer, place, seat)
-        return Ruling(state._replace(auction=again), (TurnGivenBack(seat, cancelled),))
+        return Ruling(bars.given_back(state, place)._replace(auction=again), (TurnGivenBack(seat, cancelled),))
     contract = auctions.contract_of(state.auction)
     if contract is None:
-        return Ruling(state, (PassedOut(),))
+        return Ruling(bars.with_calls(state, WrongCalls()), (PassedOut(),))
     state = state._replace(play=plays.opening(contract, state.setup.deal))
     state, events = exposed_in_auction.settled(state)
     calls = state.matters.calls
