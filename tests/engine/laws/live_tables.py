@@ -169,7 +169,7 @@ def after(table: Table, *deeds: str) -> Table:
         if words[:2].strip() in {"N", "E", "S", "W"}:
             table = table.apply(deed(words)).table
         else:
-            table = said(table, words) if words[0] in "PX123456789" else played(table, words)
+            table = said(table, words) if words[:1] in "PX123456789" else played(table, words)
     return table
 
 
