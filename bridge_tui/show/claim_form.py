@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bridge_tui.engine.laws.codes import RULES, ContestedClaim
 from bridge_tui.engine.state import ClaimStatus
 from bridge_tui.engine.view import View
 from bridge_tui.match.sheet import DealResult
@@ -55,6 +56,18 @@ def proposed(view: View, seat: Seat) -> int:
     if made is None or made.status is not ClaimStatus.DISPUTED:
         return left
     return made.tricks if made.seat.side is seat.side else left - made.tricks
+
+
+def hands(view: View, seat: Seat) -> list[tuple[str, str]]:
+    """Whether the hand is faced with the claim, and what that means; empty where there is nothing to choose.
+
+    A claim of declarer's shows his hand in any case, and nobody goes wrong at a guarded table.
+    """
+    if not view.live or view.contract is None or seat.side is view.contract.declarer.side:
+        return []
+    played_on = RULES[view.code].contested_claim is ContestedClaim.PLAY_ON
+    faced = _("to everybody; contested, all of it is penalty cards") if played_on else _("to everybody")
+    return [(_("shown"), _("to declarer alone")), (_("faced"), faced)]
 
 
 def _comes_to(view: View, seat: Seat, tricks: int) -> str:

@@ -17,8 +17,16 @@ OPTIONS = {
 """What is said of each option that somebody takes, as message ids."""
 
 
-def claims_words(seat: Seat, tricks: int, left: int) -> str:
-    """``South claims 5 of the 6 tricks left``; claiming all or nothing has words of its own."""
+def claims_words(seat: Seat, tricks: int, left: int, *, spread: bool = False) -> str:
+    """``South claims 5 of the 6 tricks left``; claiming all or nothing has words of its own.
+
+    Of a hand that is `spread` with the claim it is said that it is.
+    """
+    claims = _claims(seat, tricks, left)
+    return _("{claim}, and faces his hand").format(claim=claims) if spread else claims
+
+
+def _claims(seat: Seat, tricks: int, left: int) -> str:
     words = _("{seat} claims {tricks} of the {left} tricks left")
     if tricks == 0:
         words = ngettext("{seat} concedes the last trick", "{seat} concedes the {left} tricks left", left)
@@ -67,6 +75,6 @@ def became(claim: Claimed) -> str:
         ClaimStatus.PLAYED_ON: _("{claim}: contested, and played on."),
         ClaimStatus.VOID: _("{claim}: void."),
     }[claim.status]
-    said = claims_words(claim.seat, claim.tricks, claim.left)
+    said = claims_words(claim.seat, claim.tricks, claim.left, spread=claim.spread)
     sentence = words.format(claim=said, won=claim.won)
     return f"{sentence} {given_back_words(claim.given_back)}." if claim.given_back else sentence

@@ -122,7 +122,7 @@ def _options(view: View) -> tuple[str, ...]:
 
 def _heard(made: Claimed) -> str:
     """The claim as it was stated."""
-    claims = claims_words(made.seat, made.tricks, made.left)
+    claims = claims_words(made.seat, made.tricks, made.left, spread=made.spread)
     line = line_words(made.line, draws_trumps=made.trumps == choices.DRAW_TRUMPS, finesses=made.finesses)
     return f"{claims}: {line}." if line else f"{claims}."
 
@@ -139,7 +139,8 @@ def _contest(view: View, made: Claimed) -> str:
     """What a "no" leads to, which the code says. A defender's claim is contested by declarer alone."""
     status = claiming.if_contested(view.code, max(view.counts))
     bound = view.contract is not None and claimed_play.binds(view.contract, made)
-    words = UNBOUND if status is ClaimStatus.PLAYED_ON and not bound else CONTESTED[status]
+    unbound = FACED if made.spread else UNBOUND
+    words = unbound if status is ClaimStatus.PLAYED_ON and not bound else CONTESTED[status]
     return _(words).format(seat=seat_name(made.seat))
 
 
@@ -151,7 +152,8 @@ CONTESTED = {
 """What a contested claim leads to, by its status then, as message ids."""
 
 UNBOUND = msgid("Contest: the play goes on, and only you see {seat}'s cards.")
-"""What it leads to where the play goes on and the claim binds nobody, as a message id."""
+FACED = msgid("Contest: the play goes on, and all of {seat}'s cards are penalty cards.")
+"""What it leads to where the play goes on and the claim binds nobody, also where the hand is faced, as message ids."""
 
 
 def _concede(made: Claimed) -> str:

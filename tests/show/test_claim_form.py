@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
 from bridge_tui.engine.actions import AnswerClaim, Claim
+from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.table import Table
 from bridge_tui.engine.view import View
 from bridge_tui.model.seats import SEATS, Seat
-from bridge_tui.show.claim_form import hint, numbers, statements
+from bridge_tui.show.claim_form import hands, hint, numbers, statements
+from tests.tui.live_rubbers import live
 from tests.tui.sessions import AUCTION, Rubber, declarer_leads
 
 ROOM = 59
@@ -67,3 +70,17 @@ def test_trumps_are_spoken_of_where_there_are_trumps() -> None:
 
 def test_the_hint_fits_the_smallest_window() -> None:
     assert cell_len(hint()) <= 78
+
+
+@pytest.mark.parametrize("code", Code)
+def test_law_49_a_defender_at_a_live_table_is_told_what_a_hand_that_is_faced_costs(code: Code) -> None:
+    kept, faced = hands(public(declarer_leads(live(code))), Seat.EAST)
+    assert kept == ("shown", "to declarer alone")
+    cost = "" if code is Code.DUPLICATE_2017 else "; contested, all of it is penalty cards"
+    assert faced == ("faced", f"to everybody{cost}")
+    assert all(cell_len(f"< {name} >   {meaning}") <= ROOM + cell_len("< 13 >   ") for name, meaning in (kept, faced))
+
+
+def test_law_68_declarer_whom_a_claim_shows_in_any_case_and_a_guarded_table_have_nothing_to_choose() -> None:
+    assert hands(public(declarer_leads(live())), Seat.SOUTH) == []
+    assert hands(public(declarer_leads()), Seat.EAST) == []

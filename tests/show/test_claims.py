@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bridge_tui.engine.state import Claimed, ClaimStatus
@@ -21,6 +23,7 @@ from bridge_tui.show.claims import became, claims_words, line_words
 )
 def test_law_68_what_is_not_claimed_is_conceded(tricks: int, left: int, words: str) -> None:
     assert claims_words(Seat.SOUTH, tricks, left) == words
+    assert claims_words(Seat.SOUTH, tricks, left, spread=True) == f"{words}, and faces his hand"
 
 
 @pytest.mark.parametrize(
@@ -64,3 +67,8 @@ def test_what_has_become_of_a_claim(made: Claimed, words: str) -> None:
 def test_law_71_what_was_conceded_stays_told_beside_what_came_back() -> None:
     made = claim(ClaimStatus.AGREED, 0, 5, won=1)
     assert became(made) == "West concedes the 5 tricks left: agreed. 1 conceded trick could not be lost and comes back."
+
+
+def test_law_68_of_a_hand_that_was_faced_it_is_said_later_too() -> None:
+    faced = replace(claim(ClaimStatus.PLAYED_ON), spread=True)
+    assert became(faced) == "West claims 2 of the 5 tricks left, and faces his hand: contested, and played on."

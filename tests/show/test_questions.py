@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bridge_tui.engine.actions import AnswerClaim, Choose, Claim
+from bridge_tui.engine.actions import AnswerClaim, Choose, Claim, SpreadHand
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.view import PUBLIC
 from bridge_tui.match.actions import AnswerTakeBack, AskTakeBack
@@ -17,6 +17,7 @@ from bridge_tui.show.prompt import question_rows
 from bridge_tui.show.questions import Question, question
 from bridge_tui.show.sizes import PROMPT_ROWS, SMALLEST
 from bridge_tui.show.spans import text, width
+from tests.tui.live_rubbers import LIVE
 from tests.tui.sessions import START, Rubber, declarer_leads, trick_complete
 
 OF_2017 = replace(START, code=Code.DUPLICATE_2017)
@@ -48,6 +49,12 @@ QUESTIONS: dict[str, tuple[Callable[[], Rubber], Seat, str, tuple[str, ...]]] = 
         Seat.SOUTH,
         "You decide, South (today's Law 68): East claims the 12 tricks left.",
         ("Accept", "Contest: the play goes on, and only you see East's cards."),
+    ),
+    "claim of a defender with his hand faced": (
+        lambda: trick_complete(LIVE).act(SpreadHand(Seat.EAST)),
+        Seat.SOUTH,
+        "You decide, South (today's Law 68): East claims the 12 tricks left, and faces his hand.",
+        ("Accept", "Contest: the play goes on, and all of East's cards are penalty cards."),
     ),
     "concession": (
         lambda: claimed(trick_complete(), Seat.EAST, 0),

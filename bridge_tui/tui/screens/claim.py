@@ -28,6 +28,9 @@ from bridge_tui.tui.zone import Zone
 LONGEST_LINE = 40
 """Letters of a statement: so many can be read whole where the opponents are asked, in the smallest window."""
 
+FACED = 1
+"""The place of a hand that is faced, of those that `claim_form.hands` offers."""
+
 
 class ClaimScreen(SessionPage, Form):
     """The claim of one seat. Enter anywhere makes it; the opponents are asked at the table."""
@@ -41,7 +44,7 @@ class ClaimScreen(SessionPage, Form):
         self.match = session.view(reader)
 
     def compose(self) -> ComposeResult:
-        """The table, and below it the three things that make a claim."""
+        """The table, and below it the things that make a claim."""
         view = self.match.table
         assert view is not None
         numbers = claim_form.numbers(view, self.seat)
@@ -54,6 +57,9 @@ class ClaimScreen(SessionPage, Form):
             _("Your line"),
             NameField(placeholder=claim_form.example(), max_length=LONGEST_LINE, compact=True, id="line"),
         )
+        hands = claim_form.hands(view, self.seat)
+        if hands:
+            yield row(_("Your hand"), Choice(hands, 0, "hand"))
         yield Zone(id="message")
         yield Zone(id="footer")
         yield Zone(id="small")
@@ -79,6 +85,7 @@ class ClaimScreen(SessionPage, Form):
             self.query_one("#line", NameField).value.strip(),
             stated.draws_trumps,
             stated.finesses,
+            spread=any(hand.at == FACED for hand in self.query("#hand").results(Choice)),
         )
         if self.attempt(lambda: self.session.act(claim)):
             self.app.pop_screen()

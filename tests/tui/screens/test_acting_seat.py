@@ -10,6 +10,7 @@ import pytest
 from bridge_tui.engine.actions import Ask, Expose, PlayCard
 from bridge_tui.engine.events import IrregularitySeen, TableEvent
 from bridge_tui.engine.irregularities import Irregularity
+from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import SEATS
 from bridge_tui.show.commands import Place
@@ -136,7 +137,7 @@ def test_a_person_alone_goes_from_hand_to_hand(opened: Opener) -> None:
         program.see(f"You act for {name} (Ann).")
         assert shown_hands(program) == {NORTH, seat}
     program.press("tab")
-    program.see("You act for North (Ann), dummy, and can only speak.")
+    program.see("You act for North (Ann), dummy. It is East's turn.")
     program.press("tab")
     program.see("East (Ann): play a card.")
 
@@ -149,17 +150,14 @@ def test_with_open_hands_there_is_no_curtain(opened: Opener) -> None:
     program.see("East (Bob): play a card.")
 
 
-def test_in_the_auction_a_call_out_of_turn_is_refused_with_a_sentence(opened: Opener) -> None:
+def test_law_29_in_the_auction_a_call_out_of_turn_is_made_and_the_left_opponent_is_asked(opened: Opener) -> None:
     program = opened(Rubber(LIVE).deal().call("1C"))
     program.press("tab")
     program.lift("e")
     program.see("You act for East (Bob). It is North's turn.")
-    before = program.match
-    program.type("p")
-    program.see("It is North's turn to call")
-    assert program.match is before
-    program.press("escape")
-    program.see(f"{CURTAIN}North (Ann).")
+    program.type("1h")
+    assert events(program)[-1] == IrregularitySeen(Irregularity.CALL_OUT_OF_TURN, EAST, call=Call.parse("1H"))
+    program.see(f"{CURTAIN}South (Cid).")
 
 
 def test_who_looks_at_the_last_trick_out_of_turn_goes_on_to_act(opened: Opener) -> None:

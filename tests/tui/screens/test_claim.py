@@ -6,15 +6,17 @@ from dataclasses import replace
 
 import pytest
 
+from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.state import ClaimStatus
 from bridge_tui.match.actions import StartMatch
 from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import Seat
 from bridge_tui.records.store import Store
 from tests.tui.conftest import Opener
-from tests.tui.consent import claim, made, seen, to_form
+from tests.tui.consent import claim, made, seen, shown_hands, to_form
 from tests.tui.driver import LARGE, SMALL
-from tests.tui.sessions import START, Rubber, at_the_lead, declarer_leads, third_hand
+from tests.tui.live_rubbers import live
+from tests.tui.sessions import START, Rubber, at_the_lead, declarer_leads, third_hand, trick_complete
 from tests.tui.test_trouble import FAILED, lock
 
 
@@ -282,3 +284,31 @@ def test_declarer_claims_also_when_dummys_hand_is_in_turn(opened: Opener) -> Non
     program = opened(declarer_leads(start_of_two(START)).play("D8 DT"))
     claim(program, "9")
     assert made(program).seat is Seat.SOUTH
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_law_49_a_defender_at_a_live_table_claims_with_his_hand_faced(opened: Opener, size: tuple[int, int]) -> None:
+    program = opened(trick_complete(live(Code.RUBBER_2014)), size)
+    to_form(program, "e")
+    program.see("Your hand < shown > to declarer alone")
+    assert "East · Bob" in program.text, "the table stays in sight"
+    program.press("7", "down", "down", "down", "right")
+    program.see("< faced > to everybody; contested, all of it is penalty cards")
+    program.press("enter")
+    program.see("East claims 7 of the 12 tricks left, and faces his hand.")
+    assert shown_hands(program) == {Seat.NORTH, Seat.EAST}
+    program.lift("w")
+    program.see("Agree to concede 5 tricks.")
+    program.press("1", "enter")
+    program.lift("s")
+    program.see("Contest: the play goes on, and all of East's cards are penalty cards.")
+    program.press("2", "enter")
+    assert program.match.table is not None
+    assert len(program.match.table.matters.penalty_cards) == 12
+
+
+@pytest.mark.parametrize(("start", "letter"), [(START, "e"), (live(), "s")])
+def test_law_68_nobody_else_is_asked_about_his_hand(opened: Opener, start: StartMatch, letter: str) -> None:
+    program = opened(trick_complete(start) if letter == "e" else declarer_leads(start))
+    to_form(program, letter)
+    assert "Your hand" not in program.text

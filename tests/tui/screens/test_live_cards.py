@@ -98,17 +98,38 @@ def test_declarer_points_at_dummys_cards_though_his_own_hand_is_in_turn(opened: 
     assert last(program) == PlayCard(NORTH, card("SJ"))
 
 
-def test_law_45_dummys_player_moves_no_card(opened: Opener) -> None:
-    program = opened(third_hand(LIVE))
-    program.press("tab", "tab", "tab")
+@pytest.mark.parametrize("keys", [("h", "k", "enter"), ("down", "enter")])
+def test_law_45_a_card_that_dummy_moves_himself_waits_for_declarer(opened: Opener, keys: tuple[str, ...]) -> None:
+    program = opened(at_the_lead(LIVE).play("H6"))
+    program.press("tab", "tab")
     program.lift("n")
-    program.see("You act for North (Ann), dummy, and can only speak.")
-    before = program.match
-    program.press("right")
-    assert program.table.pending.cursor is None
-    program.type("hk")
-    program.see("North's cards are played by South, not by North")
-    assert program.match is before
+    program.see("You act for North (Ann), dummy. South plays for North, who may speak (!).")
+    program.press(*keys)
+    moved = last(program)
+    assert isinstance(moved, PlayCard)
+    assert (moved.seat, moved.by) == (NORTH, NORTH)
+    program.see(f"{CURTAIN}South (Cid).")
+    program.lift("s")
+    program.see("Dummy's card not named")
+    program.press("2", "enter")
+    program.see("South (Cid): play from dummy, North.")
+    assert program.match.table is not None
+    assert moved.card in program.match.table.hands[NORTH]
+
+
+def test_law_45_dummy_moves_a_card_with_the_mouse_and_declarer_lets_it_stand(opened: Opener) -> None:
+    program = opened(at_the_lead(LIVE).play("H6"))
+    program.press("tab", "tab")
+    program.lift("n")
+    column, row = program.place_of("K J 4 3 2")
+    for _click in range(2):
+        program.click(column, row)
+    assert last(program) == PlayCard(NORTH, card("HK"), by=NORTH)
+    program.lift("s")
+    program.press("1", "enter")
+    program.see(f"{CURTAIN}East (Bob).")
+    assert program.match.table is not None
+    assert card("HK") not in program.match.table.hands[NORTH]
 
 
 def test_a_card_goes_at_once_whether_it_is_legal_or_not(opened: Opener) -> None:
