@@ -204,6 +204,8 @@ def _designate(state: State, action: Designate) -> Ruling:
 def _claim(state: State, action: Claim) -> Ruling:
     if state.is_over:
         raise Refused(Reason.DEAL_OVER)
+    if action.spread and not state.setup.live:
+        raise Refused(Reason.GUARDED_TABLE, seat=action.seat)
     revokes.refuse_meanwhile(state, action.seat, plays=False)
     return claims.claim(state, action)
 
