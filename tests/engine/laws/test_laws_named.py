@@ -26,6 +26,7 @@ from tests.engine.laws.live_tables import (
     ("deeds", "law"),
     [
         (("E plays HQ", "S chooses require_suit H"), 54),
+        (("E calls 2H", "S chooses refuse", "S chooses forbid_suit H"), 26),
         ((WEST_LEADS_AGAIN, "E plays HQ", "S chooses forbid_suit H"), 56),
         ((WEST_LEADS_AGAIN, "E drops HQ", "S chooses require_suit H"), 50),
         ((WEST_LEADS_AGAIN, "E drops HQ CK", "S chooses forbid_suit H"), 51),
