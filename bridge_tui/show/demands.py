@@ -1,4 +1,4 @@
-"""What is demanded of the hand in turn, for everybody to read: demands and penalty cards are public."""
+"""What is demanded of the hand in turn, and what else is in force, for everybody to read: all of it is public."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from bridge_tui.engine.view import FacedCard, Lies, View
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.incidents import listed
-from bridge_tui.show.texts import _, card_of_suit_name, law_reference, msgid, seat_name, suit_name
+from bridge_tui.show.rulings_in_force import by_law, in_force
+from bridge_tui.show.texts import _, card_of_suit_name, msgid, seat_name, suit_name
 
 SENTENCES = {
     Demand.REQUIRE: msgid("{seat} is to play {suits} if he can"),
@@ -40,17 +41,21 @@ SEVERAL_PENALTY_CARDS = msgid("Penalty cards: {seat} must play {cards}, each at 
 
 
 def demands(view: View, deck: Deck) -> tuple[str, ...]:
-    """What the hand in turn has to do, a sentence for each demand, one for penalty cards; and who may still speak."""
+    """What the hand in turn has to do, a sentence for each demand, one for penalty cards; who may still speak; and what
+    is in force of rulings on calls and dummy's rights.
+    """
+    return () if view.turn is None else (*_of_the_turn(view, deck), *in_force(view))
+
+
+def _of_the_turn(view: View, deck: Deck) -> Iterator[str]:
     if view.turn is None or view.contract is None:
-        return ()
+        return
     leads = view.trick is None or view.trick.winner is not None
     limits = (limit for limit in view.limits if limit.seat is view.turn and (leads or limit.when is When.NEXT_CARD))
-    return (
-        *_replacing(view, deck),
-        *(_demand(limit, view, deck, leads=leads) for limit in limits),
-        *_penalty_cards(view, view.turn, deck),
-        *_overruling(view),
-    )
+    yield from _replacing(view, deck)
+    yield from (_demand(limit, view, deck, leads=leads) for limit in limits)
+    yield from _penalty_cards(view, view.turn, deck)
+    yield from _overruling(view)
 
 
 def _replacing(view: View, deck: Deck) -> Iterator[str]:
@@ -58,7 +63,7 @@ def _replacing(view: View, deck: Deck) -> Iterator[str]:
     if view.to_replace is not None:
         seat, card = view.to_replace
         told = _("{seat}: replace {card} with another card").format(seat=seat_name(seat), card=deck.card(card).text)
-        yield _by_law(told, CORRECTION, view)
+        yield by_law(told, CORRECTION, view)
 
 
 def _demand(limit: Limit, view: View, deck: Deck, *, leads: bool) -> str:
@@ -70,14 +75,7 @@ def _demand(limit: Limit, view: View, deck: Deck, *, leads: bool) -> str:
         suits=_(" or ").join(suit_name(suit) for suit in limit.suits),
         cards=_(" or ").join(deck.card(card).text for card in limit.cards),
     )
-    return _by_law(told, limit.law, view)
-
-
-def _by_law(told: str, law: int | None, view: View) -> str:
-    """The sentence with the law that it goes by."""
-    if law is None:
-        return f"{told}."
-    return _("{sentence} ({law}).").format(sentence=told, law=law_reference(law, view.code))
+    return by_law(told, limit.law, view)
 
 
 def _penalty_cards(view: View, seat: Seat, deck: Deck) -> Iterator[str]:
@@ -85,7 +83,7 @@ def _penalty_cards(view: View, seat: Seat, deck: Deck) -> Iterator[str]:
     lying = [each for each in view.faced if each.seat is seat and each.lies in PENALTY_SENTENCES]
     if lying and not any(limit.seat is seat and limit.demand is Demand.CARDS for limit in view.limits):
         told = _penalty_card(lying[0], deck) if len(lying) == 1 else _several(lying, deck)
-        yield _by_law(told, LEAD_LAW, view)
+        yield by_law(told, LEAD_LAW, view)
 
 
 def _penalty_card(lying: FacedCard, deck: Deck) -> str:
@@ -103,4 +101,4 @@ def _overruling(view: View) -> Iterator[str]:
     """Who may still choose otherwise than his partner has."""
     if view.overrules is not None:
         told = _("{seat} may still choose otherwise").format(seat=seat_name(view.overrules[0]))
-        yield _by_law(told, BY_DECLARER, view)
+        yield by_law(told, BY_DECLARER, view)

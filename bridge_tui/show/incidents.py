@@ -2,114 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import fields
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import fields, replace
 from typing import NamedTuple
 
 from bridge_tui.engine.events import (
     Asked,
-    CardChanged,
+    Barred,
+    CallWithdrawn,
     CardsPickedUp,
-    CardsShown,
     CardWithdrawn,
     Condoned,
+    Designated,
     HandSpread,
     IrregularitySeen,
     OptionTaken,
     OwnedUp,
     PenaltyCardLaid,
-    PenaltyCardMadeMajor,
     Remarked,
     RevokeClaimed,
-    TrickReopened,
+    SpokeWithoutRights,
     TricksTransferred,
+    TurnGivenBack,
 )
 from bridge_tui.engine.irregularities import LAW_OF, About, Irregularity
-from bridge_tui.engine.laws import choices, opening_leads
+from bridge_tui.engine.laws import bars, choices, dummys_rights, replacements
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.match.events import MatchEvent
-from bridge_tui.model.cards import Card, Suit
+from bridge_tui.model.calls import Call
+from bridge_tui.model.cards import Card, Rank, Suit
 from bridge_tui.model.contracts import Contract
 from bridge_tui.model.seats import Seat, Side
+from bridge_tui.show.calls import call_made, the_call
 from bridge_tui.show.deck import Deck
+from bridge_tui.show.designations import said
+from bridge_tui.show.incident_words import (
+    BARRED,
+    CHOSEN,
+    CHOSEN_UNDER,
+    CONDONED,
+    FOUND,
+    HAPPENED,
+    LAID,
+    OF_CALLS,
+    SEEN,
+    SEVERAL_LAID,
+    SPOKE,
+    THINGS,
+)
 from bridge_tui.show.texts import _, law_reference, msgid, ngettext, seat_name, side_name, suit_name
-
-HAPPENED: Mapping[type, tuple[str, int | None]] = {
-    CardWithdrawn: (msgid("{seat} picks up {card}"), None),
-    CardChanged: (msgid("{seat} changes {old} to {new}"), 62),
-    PenaltyCardMadeMajor: (msgid("{seat} has another penalty card, so {card} is a major one now"), 50),
-    CardsShown: (msgid("{seat} has shown {cards}, which costs nothing"), 48),
-    CardsPickedUp: (msgid("{seat} picks up what {partner} cannot have seen"), 49),
-    HandSpread: (msgid("{dummy} becomes dummy: {contract} by {declarer}"), opening_leads.LAW),
-    Remarked: (msgid("{seat} draws attention to {about}"), None),
-    OwnedUp: (msgid("{seat} owns up to {about}"), None),
-    Asked: (msgid("{seat} asks {target}: none of that suit?"), 61),
-    TrickReopened: (msgid("Trick {trick} is open again"), None),
-    TricksTransferred: (msgid("For a revoke {side} get {tricks}"), 64),
-}
-"""What is said of each kind of event, as message ids, and by which law."""
-
-SEEN = {
-    Irregularity.OPENING_LEAD_OUT_OF_TURN: msgid("{seat} leads {card} out of turn"),
-    Irregularity.OPENING_LEAD_BY_DECLARING_SIDE: msgid("{seat} leads {card} out of turn and takes it back"),
-    Irregularity.LEAD_OUT_OF_TURN: msgid("{seat} leads {card} out of turn"),
-    Irregularity.LEAD_FROM_WRONG_HAND: msgid("Wrong hand: {card} is led from {seat}'s"),
-    Irregularity.PLAY_OUT_OF_TURN: msgid("{seat} plays {card} out of turn"),
-    Irregularity.EXPOSED_CARD: msgid("{seat} has exposed {card}"),
-    Irregularity.REVOKE: msgid("{seat} has revoked with {card}"),
-    Irregularity.PENALTY_CARD_NOT_PLAYED: msgid("{seat} plays {card} where a penalty card was due"),
-}
-"""What is said of each irregularity that comes to light, as message ids."""
-
-CONDONED = {
-    Irregularity.OPENING_LEAD_OUT_OF_TURN: (msgid("{seat} has thereby accepted the lead"), opening_leads.LAW),
-    Irregularity.LEAD_OUT_OF_TURN: (msgid("{seat} accepts the lead by playing"), 53),
-    Irregularity.LEAD_FROM_WRONG_HAND: (msgid("{seat} accepts the lead by playing"), 53),
-    Irregularity.PLAY_OUT_OF_TURN: (msgid("{seat} plays on, and nothing is demanded"), 60),
-    Irregularity.PENALTY_CARD_NOT_PLAYED: (msgid("{seat} plays on, and the other card stands"), 52),
-}
-"""What it means that somebody has gone on, as message ids, and the law."""
-
-CHOSEN = {
-    choices.ACCEPT: msgid("{seat} accepts the lead"),
-    choices.REFUSE: msgid("{seat} refuses the lead"),
-    choices.REQUIRE: msgid("{seat} requires {suits}"),
-    choices.FORBID: msgid("{seat} forbids {suits}"),
-    choices.FREE_LEAD: msgid("{seat} leaves the lead free"),
-    choices.NAME_CARD: msgid("{seat} names {card}"),
-    choices.LEAVE: msgid("{seat} lets the card lie as a penalty card"),
-    choices.SPREAD: msgid("{seat} spreads the hand"),
-    choices.HIGHEST: msgid("{seat} requires the highest card of the suit led"),
-    choices.LOWEST: msgid("{seat} requires the lowest card of the suit led"),
-}
-"""What is said of the option that somebody takes, as message ids; the law of a spread hand is told with its event."""
-
-CHOSEN_UNDER: Mapping[tuple[str, int | None], str] = {
-    (choices.ACCEPT, LAW_OF[Irregularity.PENALTY_CARD_NOT_PLAYED]): msgid("{seat} lets {card} stand"),
-    (choices.REFUSE, LAW_OF[Irregularity.PENALTY_CARD_NOT_PLAYED]): msgid("{seat} requires the penalty card"),
-}
-"""The same where it has words of its own under a law."""
-
-LAID = {False: msgid("{seat} has {card} as a penalty card"), True: msgid("{seat} has {card} as a minor penalty card")}
-"""What is said of a card that lies face up, by whether it is a minor one, as message ids."""
-
-FOUND = {
-    False: msgid("{seat} claims a revoke of {offender}'s at trick {trick}: there was none"),
-    True: msgid("{seat} claims a revoke of {offender}'s at trick {trick}, and is right"),
-}
-"""What is said of a revoke that is claimed, by whether the record shows it, as message ids."""
-
-THINGS = {
-    About.LEAD_FROM_WRONG_HAND: msgid("a lead from the wrong hand"),
-    About.LEAD_OUT_OF_TURN: msgid("a lead out of turn"),
-    About.REVOKE: msgid("a revoke"),
-    About.PENALTY_CARD: msgid("a penalty card"),
-    About.CALL_OUT_OF_TURN: msgid("a call out of turn"),
-    About.INSUFFICIENT_BID: msgid("an insufficient bid"),
-    About.INADMISSIBLE_CALL: msgid("an inadmissible call"),
-}
-"""What remarks are about, and what people own up to, as message ids."""
-
 
 NOTHING_FOLLOWS: Mapping[type, str] = {
     Remarked: msgid("{word}: nothing follows now"),
@@ -117,6 +58,12 @@ NOTHING_FOLLOWS: Mapping[type, str] = {
     Asked: msgid("{word}. Nothing follows now"),
 }
 """The director's answer to each kind of word that may bring a revoke to light, as message ids."""
+
+OF_ONE_CARD = PenaltyCardLaid | CardWithdrawn | IrregularitySeen
+"""Events that may follow one another for several cards."""
+
+HANDS = {option: seat for seat, option in choices.HAND.items()}
+"""The hands by the options of which they are chosen."""
 
 
 class Incident(NamedTuple):
@@ -130,26 +77,69 @@ class Incident(NamedTuple):
 def comes_to_nothing(event: MatchEvent, after: MatchEvent | None) -> bool:
     """Whether an event is a word that has led to nothing, as the one `after` it shows, if there is one.
 
-    A remark, a question or owning up brings a revoke to light, or a remark sends a lead back; whether something stays
-    unspoken makes no difference.
+    A remark, a question or owning up brings a revoke to light, or a remark sends a lead back, or costs a dummy without
+    rights something; whether something stays unspoken makes no difference.
     """
     if type(event) not in NOTHING_FOLLOWS:
         return False
     to_light = isinstance(after, IrregularitySeen) and after.kind is Irregularity.REVOKE
-    return not (to_light or isinstance(after, CardWithdrawn))
+    return not (to_light or isinstance(after, CardWithdrawn | SpokeWithoutRights))
 
 
-def incident(event: MatchEvent, deck: Deck, code: Code, *, named: bool = True, in_vain: bool = False) -> str:
+def to_tell(events: Iterable[MatchEvent]) -> Iterator[tuple[list[MatchEvent], MatchEvent | None]]:
+    """The runs of these events of which something may be said, each with the event after it."""
+    of_each = runs(events)
+    firsts = [run[0] for run in of_each]
+    for before, run, after in zip((None, *firsts), of_each, (*firsts[1:], None), strict=False):
+        if not is_told_already(run[0], before):
+            yield run, after
+
+
+def is_told_already(event: MatchEvent, before: MatchEvent | None) -> bool:
+    """Whether an event only carries out what was chosen just `before` it: a call is cancelled that was not accepted."""
+    if not isinstance(event, CallWithdrawn) or not isinstance(before, OptionTaken):
+        return False
+    refused = before.option == choices.REFUSE and before.law != replacements.COMPARABLE_LAW
+    return refused and before.call == event.call
+
+
+def runs(events: Iterable[MatchEvent]) -> list[list[MatchEvent]]:
+    """The events one by one, but those together that follow one another and differ in nothing but a card.
+
+    A whole hand that is faced is told of in one sentence so.
+    """
+    found: list[list[MatchEvent]] = []
+    for event in events:
+        if found and _differs_in_card(event, found[-1][-1]):
+            found[-1].append(event)
+        else:
+            found.append([event])
+    return found
+
+
+def _differs_in_card(event: MatchEvent, before: MatchEvent) -> bool:
+    if not isinstance(event, OF_ONE_CARD) or not isinstance(before, OF_ONE_CARD) or before.card is None:
+        return False
+    return event.card is not None and replace(event, card=before.card) == before
+
+
+def incident(
+    event: MatchEvent, deck: Deck, code: Code, *more: MatchEvent, named: bool = True, in_vain: bool = False
+) -> str:
     """The sentence for an event, without its full stop; empty for what can happen at a guarded table as well.
 
-    The cards of a trick that may not be looked at any more are not `named` (Law 66). Of a word that was
-    `in_vain` it is said that nothing follows from it.
+    `more` are those of its run. The cards of a trick that may not be looked at any more are not `named` (Law 66). Of a
+    word that was `in_vain` it is said that nothing follows from it.
     """
     told = _incident(event)
     if told is None:
         return ""
-    words = {field.name: _word(getattr(event, field.name), deck if named else None) for field in fields(event)}
-    sentence = _(told.message).format_map(words | _more(event))
+    words = {field.name: _word(getattr(event, field.name), deck, named=named) for field in fields(event)}
+    if more:
+        told = Incident(SEVERAL_LAID, told.law) if isinstance(event, PenaltyCardLaid) else told
+        cards = [each.card for each in (event, *more) if isinstance(each, OF_ONE_CARD)]
+        words["card"] = _several(cards, deck, named=named)
+    sentence = _(told.message).format_map(words | _more(event, deck, named=named))
     if told.law is not None:
         sentence = _("{sentence} ({law})").format(sentence=sentence, law=law_reference(told.law, code))
     return _(NOTHING_FOLLOWS[type(event)]).format(word=sentence) if in_vain else sentence
@@ -158,12 +148,16 @@ def incident(event: MatchEvent, deck: Deck, code: Code, *, named: bool = True, i
 def _incident(event: MatchEvent) -> Incident | None:
     told = HAPPENED.get(type(event))
     match event:
-        case IrregularitySeen(kind=kind):
-            told = SEEN[kind], LAW_OF[kind]
+        case IrregularitySeen(kind=kind, call=call):
+            told = SEEN[kind], LAW_OF[kind] if call is None else bars.law_of_call(kind, call)
         case Condoned(kind=kind):
             told = CONDONED[kind]
-        case OptionTaken(option=option, law=law) if option in CHOSEN:
-            told = CHOSEN_UNDER.get((option, law), CHOSEN[option]), None if option == choices.SPREAD else law
+        case OptionTaken(option=option) if option in CHOSEN:
+            told = _chosen(event)
+        case Barred(rest=rest, law=law):
+            told = BARRED[rest], law
+        case SpokeWithoutRights(about=about):
+            told = SPOKE[about is About.LEAD_FROM_WRONG_HAND], dummys_rights.LAW
         case PenaltyCardLaid(minor=minor):
             told = LAID[minor], 50
         case RevokeClaimed(found=found):
@@ -171,8 +165,15 @@ def _incident(event: MatchEvent) -> Incident | None:
     return None if told is None else Incident(*told)
 
 
-def _word(value: object, deck: Deck | None) -> str:
-    """A value in a sentence; cards without a deck are not named."""
+def _chosen(event: OptionTaken) -> tuple[str, int | None]:
+    """What is said of an option that is taken, by which law; that of a spread hand is told with its event."""
+    option, law = event.option, event.law
+    usual = CHOSEN[option] if event.call is None else OF_CALLS[option]
+    return CHOSEN_UNDER.get((option, law), usual), None if option == choices.SPREAD else law
+
+
+def _word(value: object, deck: Deck, *, named: bool) -> str:
+    """A value in a sentence; cards may not be `named`."""
     word = ""
     match value:
         case Seat():
@@ -180,39 +181,51 @@ def _word(value: object, deck: Deck | None) -> str:
         case Side():
             word = side_name(value)
         case Card():
-            word = _("a card") if deck is None else deck.card(value).text
-        case Contract() if deck is not None:
+            word = deck.card(value).text if named else _("a card")
+        case Call():
+            word = the_call(value, deck)
+        case Contract():
             word = deck.contract(value).text
         case About():
             word = _(THINGS[value])
         case int():
             word = str(value)
         case tuple():
-            word = _several(value, deck)
+            word = _several(value, deck, named=named)
     return word
 
 
-def _several(values: Sequence[object], deck: Deck | None) -> str:
+def _several(values: Sequence[object], deck: Deck, *, named: bool) -> str:
     """Cards or suits in a sentence."""
     cards = [value for value in values if isinstance(value, Card)]
     if not cards:
         return suits_told([value for value in values if isinstance(value, Suit)])
-    if deck is None:
+    if not named:
         return ngettext("{count} card", "{count} cards", len(cards)).format(count=len(cards))
-    return listed([_word(card, deck) for card in cards])
+    return listed([_word(card, deck, named=True) for card in cards])
 
 
-def _more(event: MatchEvent) -> dict[str, str]:
+def _more(event: MatchEvent, deck: Deck, *, named: bool) -> dict[str, str]:
     """What a sentence says of an event that no field of it holds as such."""
+    more: dict[str, str] = {}
     match event:
         case HandSpread(contract):
-            return {"dummy": seat_name(contract.dummy), "declarer": seat_name(contract.declarer)}
+            more = {"dummy": seat_name(contract.dummy), "declarer": seat_name(contract.declarer)}
         case CardsPickedUp(seat):
-            return {"partner": seat_name(seat.partner)}
+            more = {"partner": seat_name(seat.partner)}
         case TricksTransferred(tricks=tricks):
-            return {"tricks": ngettext("{count} trick", "{count} tricks", tricks).format(count=tricks)}
-        case _:
-            return {}
+            more = {"tricks": ngettext("{count} trick", "{count} tricks", tricks).format(count=tricks)}
+        case IrregularitySeen(seat=seat, call=Call() as call):
+            more = {"made": call_made(seat, call, deck)}
+        case OptionTaken(option=option) if option in HANDS:
+            more = {"hand": seat_name(HANDS[option])}
+        case TurnGivenBack(passes=passes):
+            words = ngettext("{count} pass is cancelled", "{count} passes are cancelled", passes)
+            more = {"cancelled": words.format(count=passes)}
+        case Designated(suit=suit, rank=rank, word=word):
+            whole = isinstance(suit, Suit) and isinstance(rank, Rank)
+            more = {"said": said(suit, rank, word) if named or not whole else _("a card")}
+    return more
 
 
 def suits_told(suits: Sequence[Suit]) -> str:

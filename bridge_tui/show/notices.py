@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import zip_longest
 
+from bridge_tui.engine import calling
 from bridge_tui.engine.events import (
     CardWithdrawn,
     ClaimAnswered,
@@ -19,12 +19,16 @@ from bridge_tui.engine.view import WAITING
 from bridge_tui.match.events import DealScored, MatchEvent, TakeBackAnswered, TakenBack
 from bridge_tui.show.claims import option_words
 from bridge_tui.show.deck import Deck
-from bridge_tui.show.incidents import comes_to_nothing, incident
+from bridge_tui.show.incidents import comes_to_nothing, incident, to_tell
 from bridge_tui.show.questions import withdrawn_words
 from bridge_tui.show.revoke_answer import answer
 from bridge_tui.show.texts import _, msgid, seat_name
 
-ASKED_ABOUT = WAITING | {Irregularity.PENALTY_CARD_NOT_PLAYED}
+ASKED_ABOUT = {
+    *WAITING,
+    Irregularity.PENALTY_CARD_NOT_PLAYED,
+    *(calling.FAMILIES.keys() - {Irregularity.CALL_AFTER_FINAL_PASS}),
+}
 """Irregularities that always put a question, which tells of them."""
 
 
@@ -41,9 +45,9 @@ def notice(events: Iterable[MatchEvent], deck: Deck, code: Code, *, scored: bool
     told = tuple(events)
     again = any(isinstance(event, TrickReopened) for event in told)
     sentences = (
-        _sentence(event, after, deck, code, scored=scored)
-        for event, after in zip_longest(told, told[1:])
-        if not (again and isinstance(event, CardWithdrawn))
+        _sentence(run, after, deck, code, scored=scored)
+        for run, after in to_tell(told)
+        if not (again and isinstance(run[0], CardWithdrawn))
     )
     return answer(told, code) or " ".join(filter(None, sentences))
 
@@ -60,10 +64,11 @@ def was_scored(record: Sequence[MatchEvent], events: Sequence[MatchEvent]) -> bo
     return isinstance(next(since, None), DealScored)
 
 
-def _sentence(event: MatchEvent, after: MatchEvent | None, deck: Deck, code: Code, *, scored: bool) -> str:
+def _sentence(run: Sequence[MatchEvent], after: MatchEvent | None, deck: Deck, code: Code, *, scored: bool) -> str:
+    event, *more = run
     if isinstance(event, IrregularitySeen) and event.kind in ASKED_ABOUT:
         return ""
-    told = incident(event, deck, code, in_vain=comes_to_nothing(event, after))
+    told = incident(event, deck, code, *more, in_vain=comes_to_nothing(event, after))
     if scored and isinstance(event, TrickReopened):
         told = _(OFF_THE_SHEET).format(opened=told)
     return f"{told}{'' if told.endswith('?') else '.'}" if told else _of_the_game(event, deck)

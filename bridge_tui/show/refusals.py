@@ -11,6 +11,7 @@ from bridge_tui.model.cards import Card, CardRow
 from bridge_tui.model.seats import Seat
 from bridge_tui.records.store_problems import StoreError, StoreProblem
 from bridge_tui.show.deck import RANK_NAMES, Deck
+from bridge_tui.show.incidents import listed
 from bridge_tui.show.names import path_name
 from bridge_tui.show.texts import _, law_reference, msgid, ngettext, seat_name, suit_name
 
@@ -19,6 +20,9 @@ SENTENCES = {
     Reason.INSUFFICIENT_BID: msgid("{call} is not higher than {bidder}'s {bid}"),
     Reason.INADMISSIBLE_DOUBLE: msgid("Only an opponent's last bid may be doubled, and only once"),
     Reason.INADMISSIBLE_REDOUBLE: msgid("Only an opponent's double may be redoubled, and only once"),
+    Reason.BID_OVER_SEVEN: msgid("{call} is more than seven"),
+    Reason.CALL_IS_SETTLED: msgid("{seat} has to make the same call again: {calls}"),
+    Reason.NO_CALL_TO_CHANGE: msgid("{seat} has no call that can still be a slip"),
     Reason.AUCTION_OVER: msgid("The auction is over"),
     Reason.AUCTION_NOT_OVER: msgid("The auction is not over: {turn} is to call"),
     Reason.NOT_YOUR_TURN_TO_PLAY: msgid("It is {turn}'s turn to play, not {seat}'s"),
@@ -51,6 +55,9 @@ SENTENCES = {
     Reason.CARD_TO_BE_REPLACED: msgid("First a card of {revoker}'s has to be replaced"),
     Reason.CARD_IS_NAMED: msgid("{seat} has to play {cards}"),
     Reason.NO_RIGHT_TO_CHANGE: msgid("{seat} may not change a card now"),
+    Reason.HAND_NOT_LOOKED_AT: msgid("Only dummy may look at another's hand here, while the cards are played"),
+    Reason.NOT_DECLARERS_WORD: msgid("Only declarer names dummy's cards, once they are faced"),
+    Reason.DESIGNATES_NOTHING: msgid("No card of dummy's can be meant by that now"),
     Reason.HAND_NOT_SPREAD: msgid("{seat} may not face the whole hand now"),
     Reason.NO_SUCH_REVOKE_TRICK: msgid("Trick {trick} was not played"),
     Reason.REVOKE_RULED: msgid("{offender}'s revoke at trick {trick} has been dealt with"),
@@ -118,7 +125,7 @@ def _word(value: object, deck: Deck) -> str:
         case CardRow():
             word = _cards(value, deck)
         case tuple():
-            word = _(" and ").join(_word(one, deck) for one in value)
+            word = listed([_word(one, deck) for one in value])
     return word
 
 

@@ -24,6 +24,7 @@ LYING = {
     Lies.MINOR_PENALTY: msgid("{seat}'s minor penalty card {card}"),
     Lies.WAITS: msgid("{seat}'s {card}, which waits for the ruling"),
     Lies.READY: msgid("{seat}'s {card}, which waits for its turn"),
+    Lies.AUCTION: msgid("{seat}'s {card}, seen during the auction"),
 }
 """What is said of a card that lies face up beside the trick, as message ids."""
 
@@ -38,6 +39,9 @@ FEWEST_CHOICE_ROWS = 4
 
 LABEL = 15
 """Cells of what stands before cards."""
+
+LAST_CALLS = 10
+"""So many calls are told at most: two rows of the smallest window."""
 
 NUMBER = 6
 """Cells before the words of a choice: the pointer and its number."""
@@ -79,14 +83,18 @@ def _facts(asked: Question, view: View, deck: Deck, cells: int) -> Iterator[Line
 
 
 def _speaker(asked: Question, view: View) -> str:
-    """Of two who may decide, for which one the answer is given."""
+    """Of several who may decide, for which one the answer is given."""
     if view.decision is None or len(view.decision.deciders) == 1:
         return ""
     return _("You speak for {seat}.").format(seat=seat_name(asked.decider))
 
 
 def _cards(asked: Question, view: View, deck: Deck) -> Iterator[tuple[str, Line]]:
-    """The trick so far, the decider's hand unless two decide, dummy's once it is faced, and what lies face up."""
+    """The auction while it lasts or the trick so far, the decider's hand unless several decide, dummy's once it is
+    faced, and what lies face up.
+    """
+    if view.contract is None and view.calls:
+        yield _("Auction"), _auction(view, deck)
     if view.trick is not None:
         yield _("Trick"), _trick(view.trick, deck)
     contract = view.contract
@@ -96,6 +104,13 @@ def _cards(asked: Question, view: View, deck: Deck) -> Iterator[tuple[str, Line]
             yield _("{seat}, dummy").format(seat=seat_name(seat)) if is_dummy else seat_name(seat), _hand(hand, deck)
     if view.faced:
         yield _("Face up"), _between([_lying(each, deck) for each in view.faced])
+
+
+def _auction(view: View, deck: Deck) -> Line:
+    """The last calls that stand, in order."""
+    earlier = len(view.calls) > LAST_CALLS
+    calls = [line(f"{seat_name(seat)} ", deck.call(call)) for seat, call in view.calls[-LAST_CALLS:]]
+    return line(f"{deck.ellipsis} " if earlier else "", *_between(calls))
 
 
 def _trick(trick: Trick, deck: Deck) -> Line:
@@ -179,5 +194,5 @@ def _says(message: str, cells: int) -> Lines:
 
 
 def shows_no_hand(asked: Question | None, deciders: tuple[Seat, ...]) -> bool:
-    """Whether a question is put to two, either of whom may answer, so that the page shows neither's hand."""
+    """Whether a question is put to several, any of whom may answer, so that the page shows nobody's hand."""
     return asked is not None and asked.is_ruling and len(deciders) > 1

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import zip_longest
+from collections.abc import Iterable, Sequence
 
-from bridge_tui.engine.events import CallMade, CardPlayed, CardStands, TableEvent, TrickWon
+from bridge_tui.engine.events import CallMade, CardPlayed, CardStands, TrickWon
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.view import View
 from bridge_tui.match.events import MatchEvent, TakeBackAnswered, TakenBack
 from bridge_tui.match.review import Moment, Request
-from bridge_tui.model.calls import DOUBLE, PASS, REDOUBLE
+from bridge_tui.show.calls import call_made
 from bridge_tui.show.deck import Deck
-from bridge_tui.show.incidents import comes_to_nothing, incident
+from bridge_tui.show.incidents import comes_to_nothing, incident, to_tell
 from bridge_tui.show.notices import notice
 from bridge_tui.show.record import record_lines
 from bridge_tui.show.spans import text
@@ -26,8 +25,7 @@ def step_told(moment: Moment, deck: Deck) -> str:
     """What the last action was and what it led to, in sentences."""
     if not moment.events:
         return _("The cards are dealt.")
-    following = zip_longest(moment.events, moment.events[1:])
-    return _sentences(_told(event, after, moment.view, deck) for event, after in following)
+    return _sentences(_told(run, after, moment.view, deck) for run, after in to_tell(moment.events))
 
 
 def turn_told(view: View) -> str:
@@ -53,10 +51,11 @@ def _request(request: Request, deck: Deck, code: Code) -> str:
     return _sentences(_recorded(event, deck, code) for event in (asked, TakeBackAnswered(request.refused_by, False)))
 
 
-def _told(event: TableEvent, after: TableEvent | None, view: View, deck: Deck) -> str:
+def _told(run: Sequence[MatchEvent], after: MatchEvent | None, view: View, deck: Deck) -> str:
+    event, *more = run
     match event:
         case CallMade():
-            return _call(event, deck)
+            return call_made(event.seat, event.call, deck)
         case CardPlayed():
             led = view.trick is not None and view.trick.plays == ((event.seat, event.card),)
             words = _("{seat} leads {card}") if led else _("{seat} plays {card}")
@@ -67,13 +66,7 @@ def _told(event: TableEvent, after: TableEvent | None, view: View, deck: Deck) -
             return _("{seat} wins the trick").format(seat=seat_name(event.seat))
         case _:
             in_vain = comes_to_nothing(event, after)
-            return incident(event, deck, view.code, in_vain=in_vain) or _recorded(event, deck, view.code)
-
-
-def _call(event: CallMade, deck: Deck) -> str:
-    words = {PASS: _("{seat} passes"), DOUBLE: _("{seat} doubles"), REDOUBLE: _("{seat} redoubles")}
-    sentence = words.get(event.call, _("{seat} bids {call}"))
-    return sentence.format(seat=seat_name(event.seat), call=deck.call(event.call).text)
+            return incident(event, deck, view.code, *more, in_vain=in_vain) or _recorded(event, deck, view.code)
 
 
 def _recorded(event: MatchEvent, deck: Deck, code: Code) -> str:

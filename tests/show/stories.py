@@ -1,4 +1,4 @@
-"""Every worked example of the play, told at a live table: what the sentences of this room are tried on."""
+"""Every worked example of a deal, told at a live table: what the sentences of this room are tried on."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bridge_tui.engine.events import TableEvent
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.refusals import Refused
 from bridge_tui.engine.table import Table
-from bridge_tui.records.codec import BadAction, decode
+from bridge_tui.records.codec import decode
 from bridge_tui.records.scenarios.reader import read
 from bridge_tui.records.scenarios.stories import Branch, Deed, PlayedStory, Scenario
 
@@ -61,9 +61,6 @@ def _of_branch(name: str, story: PlayedStory, branch: Branch, code: Code) -> Ite
 def _actions(branch: Branch, code: Code) -> Iterator[TableAction]:
     for step in branch.steps:
         if isinstance(step, Deed) and code in step.codes:
-            try:
-                action = decode(step.action)
-            except BadAction:  # of a part of the game that is not there yet
-                return
+            action = decode(step.action)
             if isinstance(action, TableAction):
                 yield action

@@ -1,0 +1,274 @@
+"""Rulings on calls in words: what was called, who decides, and what it costs that it is accepted or refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from bridge_tui.engine.actions import Choose
+from bridge_tui.engine.events import CallWithdrawn
+from bridge_tui.engine.laws import calls_out_of_turn, replacements
+from bridge_tui.engine.laws.bars import DOUBLES
+from bridge_tui.engine.laws.calls_out_of_turn import Follows
+from bridge_tui.engine.laws.choices import ACCEPT
+from bridge_tui.engine.laws.codes import RULES, Rules
+from bridge_tui.engine.state import Decision
+from bridge_tui.engine.view import View
+from bridge_tui.engine.wrong_calls import Bar, WrongCall
+from bridge_tui.model.calls import PASS, Call
+from bridge_tui.model.cards import Suit
+from bridge_tui.model.seats import Seat
+from bridge_tui.show import call_ruling_words as words
+from bridge_tui.show.call_ruling_words import Limited
+from bridge_tui.show.calls import call_made, the_call
+from bridge_tui.show.deck import Deck
+from bridge_tui.show.names import call_name
+from bridge_tui.show.ruling_words import RulingWords
+from bridge_tui.show.texts import _, seat_name, strain_name, suit_name
+
+
+def call_ruling(view: View, decision: Decision, seat: Seat, deck: Deck) -> RulingWords:
+    """What this seat, one of the deciders, is asked of a call."""
+    case = _case(view, decision)
+    named = _named(case, deck)
+    happened, told = words.HAPPENED, _told(case)
+    return RulingWords(
+        title=_(words.TITLES[case.kind]),
+        words=_(happened.get((case.kind, told), happened[case.kind, ""])).format_map(named),
+        entitled=_(words.CALLING_OVER[_calling_over(case)]).format_map(named),
+        choices=tuple(
+            (_accepted(case, named) if option.name == ACCEPT else _refused(case, named), Choose(seat, option.name))
+            for option in decision.options
+        ),
+    )
+
+
+class _Case(NamedTuple):
+    """What a ruling is about."""
+
+    view: View
+    kind: str
+    decider: Seat
+    offender: Seat
+    call: Call
+
+    @property
+    def rules(self) -> Rules:
+        """What the code says."""
+        return RULES[self.view.code]
+
+    @property
+    def own(self) -> tuple[Call, ...]:
+        """The offender's calls that stand."""
+        return tuple(call for seat, call in self.view.calls if seat is self.offender)
+
+    @property
+    def bid(self) -> tuple[Seat, Call] | None:
+        """The last bid, with its bidder."""
+        return next((made for made in reversed(self.view.calls) if made[1].is_bid), None)
+
+    @property
+    def replaces(self) -> WrongCall | None:
+        """The irregular call that the offender had already taken back, and was to replace."""
+        replaces = self.view.replaces
+        return replaces if replaces is not None and replaces.seat is self.offender else None
+
+    @property
+    def lowest(self) -> Call | None:
+        """The lowest bid that makes an insufficient one good; None if there is none or it is too late for that."""
+        if self.bid is None or self.replaces is not None:
+            return None
+        return replacements.lowest(self.call, self.bid[1])
+
+    @property
+    def first(self) -> Call | None:
+        """The call that it changes, replaces or was meant instead of."""
+        waits = self.view.bad_call
+        if self.kind == words.COMPARABLE:
+            gone = (event for event in reversed(self.view.events) if isinstance(event, CallWithdrawn))
+            return next((event.call for event in gone if event.seat is self.offender), None)
+        if self.kind == words.SLIP:
+            return self.own[-1] if waits is None else waits.call
+        if self.kind == words.CHANGED:
+            return None if waits is None else waits.first
+        return None if self.replaces is None else self.replaces.call
+
+
+def _case(view: View, decision: Decision) -> _Case:
+    assert decision.offender is not None
+    assert decision.call is not None
+    return _Case(view, decision.kind, decision.deciders[0], decision.offender, decision.call)
+
+
+def _named(case: _Case, deck: Deck) -> Mapping[str, str]:
+    """The words that sentences about it are made of."""
+    call, first, lowest = case.call, case.first, case.lowest
+    bidder, bid = case.bid or (None, None)
+    return {
+        "one": seat_name(case.decider),
+        "offender": seat_name(case.offender),
+        "partner": seat_name(case.offender.partner),
+        "next": seat_name(case.offender.left),
+        "turn": "" if case.view.turn is None else seat_name(case.view.turn),
+        "made": call_made(case.offender, call, deck),
+        "call": the_call(call, deck),
+        "name": call_name(call, deck),
+        "first": "" if first is None else the_call(first, deck),
+        "lowest": "" if lowest is None else the_call(lowest, deck),
+        "bidder": "" if bidder is None else seat_name(bidder),
+        "bid": "" if bid is None else the_call(bid, deck),
+        "strain": strain_name(call.strain) if call.is_bid else "",
+        "suits": _suits(case),
+    }
+
+
+# In which circumstances.
+
+
+def _told(case: _Case) -> str:
+    """In which there are words of their own for what has happened."""
+    return words.THE_SAME if case.kind == words.CHANGED and case.first == case.call else ""
+
+
+def _calling_over(case: _Case) -> str:
+    """In which for what it means if a call follows."""
+    waits = case.view.bad_call
+    if case.kind in {words.SLIP, words.COMPARABLE}:
+        return case.kind
+    if waits is not None and waits.turn is case.decider:
+        return words.IN_TURN
+    return case.kind if case.kind in words.CALLING_OVER else ""
+
+
+def _accepted(case: _Case, named: Mapping[str, str]) -> str:
+    circumstance = ""
+    if case.kind == words.SLIP and case.view.bad_call is None and case.view.calls[-1][0] is not case.offender:
+        circumstance = words.CALLED_OVER
+    elif case.kind == words.OUT_OF_TURN and case.call == PASS:
+        circumstance = words.A_PASS
+    elif _told(case):
+        circumstance = _told(case)
+    return _(words.ACCEPTED[case.kind, circumstance]).format_map(named)
+
+
+def _refused(case: _Case, named: Mapping[str, str]) -> str:
+    """What it costs, now and at the partner's first lead."""
+    cost = _(words.REFUSED[case.kind, _cost(case)]).format_map(named)
+    return _(words.LIMITED[_limited(case)]).format(cost=cost, **named)
+
+
+def _cost(case: _Case) -> str:
+    """In which circumstance there are words of their own for what a refused call costs."""
+    found = _COSTS.get(case.kind)
+    return "" if found is None else found(case)
+
+
+def _of_insufficient(case: _Case) -> str:
+    if case.lowest is None:
+        return words.NOTHING_FREE
+    return words.MODERN if case.rules.comparable_calls else ""
+
+
+def _follows(case: _Case) -> Follows:
+    waits = case.view.bad_call
+    assert waits is not None
+    return calls_out_of_turn.follows(waits, case.rules, has_bid=case.bid is not None)
+
+
+def _of_out_of_turn(case: _Case) -> str:
+    follows = _follows(case)
+    words_of: str = follows.value
+    if follows is not Follows.REPEATED:
+        return words_of
+    if case.rules.comparable_calls:
+        return words.MODERN
+    return words.OF_A_BID if case.call.is_bid else words.OF_A_DOUBLE
+
+
+def _of_inadmissible(case: _Case) -> str:
+    if case.view.turn is not case.offender:
+        return words.AT_ANOTHERS_TURN
+    return words.REPLACES if _replaces_insufficient(case) else ""
+
+
+def _replaces_insufficient(case: _Case) -> bool:
+    return case.replaces is not None and case.replaces.kind.value == words.INSUFFICIENT
+
+
+def _of_changed(case: _Case) -> str:
+    if case.first == case.call:
+        return words.THE_SAME
+    return words.STANDS if case.rules.first_call_stands else ""
+
+
+def _of_slip(case: _Case) -> str:
+    return "" if case.view.bad_call is None else words.WAITS
+
+
+def _of_comparable(case: _Case) -> str:
+    """A bar for the rest of the auction stands for an insufficient bid, in whose place a double goes back."""
+    if (case.offender.partner, Bar.REST) not in case.view.bars:
+        return words.ONCE
+    return words.GOES_BACK if case.call in DOUBLES else words.REST
+
+
+_COSTS: Mapping[str, Callable[[_Case], str]] = {
+    words.INSUFFICIENT: _of_insufficient,
+    words.OUT_OF_TURN: _of_out_of_turn,
+    words.INADMISSIBLE: _of_inadmissible,
+    words.CHANGED: _of_changed,
+    words.SLIP: _of_slip,
+    words.COMPARABLE: _of_comparable,
+}
+"""By kind, which of its words say what a refused call costs."""
+
+# At the partner's first lead.
+
+
+def _withdrawn(case: _Case) -> Call:
+    """The call that would limit it."""
+    first = case.first
+    return (
+        first if case.kind == words.INADMISSIBLE and _replaces_insufficient(case) and first is not None else case.call
+    )
+
+
+def _suit(case: _Case) -> Suit | None:
+    """The suit that this call names, if it names one."""
+    call = _withdrawn(case)
+    return call.strain.trump if call.is_bid else None
+
+
+def _suits(case: _Case) -> str:
+    suit = _suit(case)
+    return "" if suit is None else suit_name(suit)
+
+
+def _limited(case: _Case) -> Limited:
+    """How the lead may be limited."""
+    if case.kind == words.SLIP or (case.kind == words.CHANGED and case.first == case.call):
+        return Limited.NOT
+    if case.kind == words.OUT_OF_TURN and _follows(case) in {Follows.PASS, Follows.OUT}:
+        return Limited.NOT
+    return Limited.NOT_BID if case.rules.comparable_calls else _limited_before_2017(case)
+
+
+def _limited_before_2017(case: _Case) -> Limited:
+    suit = _suit(case)
+    if suit is not None and suit in _shown(case):
+        return Limited.NOT
+    if suit is not None:
+        return Limited.SUIT if case.kind in _CALLS_NO_MORE else Limited.SUIT_UNLESS_BID
+    if case.kind == words.INSUFFICIENT or _replaces_insufficient(case):
+        return Limited.AFTER_A_PASS if case.rules.pass_for_notrump_limits else Limited.NOT
+    return Limited.ANY_SUIT
+
+
+def _shown(case: _Case) -> set[Suit | None]:
+    """The suits of the offender's bids that stand; a call that he may choose again does not."""
+    chooses_again = case.kind == words.CHANGED and not case.rules.first_call_stands
+    return {call.strain.trump for call in (case.own[:-1] if chooses_again else case.own) if call.is_bid}
+
+
+_CALLS_NO_MORE = {words.OVER_SEVEN, words.BARRED, words.AFTER_FINAL_PASS}
+"""Kinds after which the offender names no suit any more."""
