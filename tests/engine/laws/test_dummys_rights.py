@@ -276,3 +276,9 @@ def test_law_43b2_the_hands_are_those_of_the_declaring_side_whoever_declares(cod
     table = live(code, "S9 SA S6 S2", "W peeks E", "W remarks lead_from_wrong_hand", calls="P P P 1NT P P P")
     assert question(table) == "lead_hand_choice 43 SN: hand_E | hand_W"
     assert after(table, "N chooses hand_E").turn is E
+
+
+@all_codes
+def test_law_43b2_said_twice_it_is_the_same(code: Code) -> None:
+    said = ("N remarks lead_from_wrong_hand",) * 2
+    assert question(live(code, DUMMY_LEADS, HAS_LOOKED, *said)) == "lead_hand_choice 43 WE: hand_N | hand_S"

@@ -222,3 +222,25 @@ def test_law_50_a_penalty_card_that_was_played_after_the_revoke_is_owed_again_an
     assert (to_replace(table), faced(table)) == ("N H2", ["E S8 ready", "S S9 ready", "W SK ready"])
     stands = (CardPlayed(N, card("S2")), CardStands(E, card("S8")), CardStands(S, card("S9")), TrickWon(W))
     assert events(table, "N plays S2") == stands
+
+
+# What declarer has half said, and what dummy has, goes with the trick.
+
+
+@all_codes
+@pytest.mark.parametrize("words", ["S wants anything", "S wants 8"])
+def test_law_46_a_designation_of_a_later_trick_is_dropped(code: Code, words: str) -> None:
+    """East has discarded on the first trick, which dummy has won."""
+    table = live(code, "D4 DQ", "E plays C9", "D8", words)
+    assert question(table).startswith("designation")
+    table = after(table, "S asks E")
+    assert (question(table), table.turn, to_replace(table)) == ("", E, "E C9")
+    assert CardPlayed(E, card("D2")) in events(table, "E plays D2")
+
+
+@all_codes
+def test_law_43b2_so_is_the_choice_of_the_hand_that_leads(code: Code) -> None:
+    table = live(code, "D4 DQ", "E plays C9", "D8", "N peeks S", "N remarks lead_from_wrong_hand")
+    assert question(table).startswith("lead_hand_choice")
+    table = after(table, "S asks E")
+    assert (question(table), table.turn, to_replace(table)) == ("", E, "E C9")
