@@ -1,63 +1,38 @@
-"""The rows below the table: the bidding box, the line that is typed, what is asked of whom, and the curtain's words."""
+"""The rows below the table: the line that is typed, and what is asked of whom."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from rich.cells import cell_len
+
 from bridge_tui.engine.laws.choices import DRAW_TRUMPS, LEAVE_TRUMPS
 from bridge_tui.engine.laws.claimed_play import binding_claim
+from bridge_tui.engine.state import Decision
 from bridge_tui.engine.view import View
-from bridge_tui.model.calls import CALLS, DOUBLE, PASS, REDOUBLE, Call, LegalCalls
+from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card
-from bridge_tui.model.seats import Seat
+from bridge_tui.model.seats import SEATS, Seat
 from bridge_tui.show.commands import KEYS
 from bridge_tui.show.deck import Deck
-from bridge_tui.show.names import call_name, seat_and_player
+from bridge_tui.show.designations import can_be_said, designation_hint, designation_told, typed_designation
+from bridge_tui.show.names import call_name, either, seat_and_player
 from bridge_tui.show.questions import Question
-from bridge_tui.show.reach import cards_within_reach
+from bridge_tui.show.reach import cards_within_reach, may_call_late
 from bridge_tui.show.sizes import PROMPT_ROWS
 from bridge_tui.show.spans import Line, Lines, Span, line, width
-from bridge_tui.show.texts import _, law_reference, ngettext, seat_letter, seat_name, suit_name
-from bridge_tui.show.typed import Reading, State, of_one_rank, read_call, read_card
+from bridge_tui.show.texts import _, law_reference, ngettext, seat_name, suit_name
+from bridge_tui.show.typed import (
+    Reading,
+    State,
+    may_become_another,
+    of_one_rank,
+    read_call,
+    read_call_or_card,
+    read_card,
+    read_card_or_call,
+)
 from bridge_tui.show.wrapping import sentence_rows, sentence_within
-
-BOX_ROWS = (CALLS[3:23], (*CALLS[23:], PASS, DOUBLE, REDOUBLE))
-"""The bidding box: levels one to four, then five to seven and the other calls."""
-
-
-def bidding_box(legal: LegalCalls, deck: Deck, cursor: Call | None) -> Lines:
-    """Two rows with every call in its place: what may be called now, the others as dots, the cursor in brackets.
-
-    A hit on a call that may be made types it.
-    """
-    return tuple(_box_row(row, legal, deck, cursor) for row in BOX_ROWS)
-
-
-def _box_row(row: tuple[Call, ...], legal: LegalCalls, deck: Deck, cursor: Call | None) -> Line:
-    spans: list[Span] = []
-    for before, call in zip((None, *row), row, strict=False):
-        label = _label(call, deck)._replace(hit=f"type {call}".lower())
-        if call not in legal:
-            label = Span(deck.dot.center(len(label.text)), "dim")
-        roles = f"{label.roles} cursor".strip() if call == cursor else label.roles
-        spans += [_gap(before, call, cursor), label._replace(roles=roles)]
-    return line(*spans, Span("]", "cursor") if row[-1] == cursor else "")
-
-
-def _gap(before: Call | None, call: Call, cursor: Call | None) -> Span:
-    """What stands between two calls: one blank, two before a level or another call, or a bracket of the cursor."""
-    cells = 1 if call.is_bid and call.level == (before or call).level else 2
-    closing = "]" if before is not None and before == cursor else ""
-    opening = "[" if call == cursor else ""
-    return Span(f"{closing}{opening:>{cells - len(closing)}}", "cursor" if closing or opening else "")
-
-
-def _label(call: Call, deck: Deck) -> Span:
-    """A call as it stands in the box, two cells for a bid."""
-    if not call.is_bid:
-        return Span({PASS: _("pass"), DOUBLE: "X", REDOUBLE: "XX"}[call])
-    sign = deck.call(call)
-    return Span(sign.text[:2], sign.roles)
 
 
 def read(text: str, view: View, acting: Seat | None = None) -> Reading[Call] | Reading[Card]:
@@ -65,7 +40,10 @@ def read(text: str, view: View, acting: Seat | None = None) -> Reading[Call] | R
 
     `acting` is the seat that is acted for; at a guarded table it does not matter, here and in what follows.
     """
-    return read_call(text) if view.contract is None else read_card(text, cards_within_reach(view, acting))
+    if view.contract is None:
+        return read_call_or_card(text) if view.live else read_call(text)
+    held = cards_within_reach(view, acting)
+    return read_card_or_call(text, held) if may_call_late(view) else read_card(text, held)
 
 
 def advice(text: str, view: View) -> str:
@@ -83,8 +61,27 @@ def choice(typed: str, cursor: Card | Call | None, view: View, acting: Seat | No
 
 
 def may_be_done(chosen: Card | Call, view: View, acting: Seat | None = None) -> bool:
-    """Whether the table takes it from the acting seat, as far as a player is told: a live table takes any card held."""
-    return chosen in view.legal_calls if isinstance(chosen, Call) else chosen in cards_within_reach(view, acting)
+    """Whether the table takes it from the acting seat, as far as a player is told.
+
+    A live table takes any call and any card held.
+    """
+    if isinstance(chosen, Call):
+        return view.live or chosen in view.legal_calls
+    return chosen in cards_within_reach(view, acting)
+
+
+def goes_at_once(text: str, chosen: Card | Call, view: View, acting: Seat | None = None) -> bool:
+    """Whether what is typed needs no Enter, where the players prefer it so.
+
+    At a live table, which takes any call, ``x`` may still become ``xx``. A card in the auction, or a call after it, may
+    well be a slip of the keys, and costs too much for that.
+    """
+    if isinstance(chosen, Card):
+        more = typed_designation(text, view, acting)  # a suit may follow the rank
+        return view.contract is not None and more is None and may_be_done(chosen, view, acting)
+    if view.contract is not None or (view.live and may_become_another(text, chosen)):
+        return False
+    return may_be_done(chosen, view, acting)
 
 
 def typed_line(typed: str, cursor: Card | Call | None, view: View, deck: Deck, acting: Seat | None = None) -> Line:
@@ -94,14 +91,26 @@ def typed_line(typed: str, cursor: Card | Call | None, view: View, deck: Deck, a
     """
     hopeless = read(typed, view, acting).state is State.IMPOSSIBLE
     typing = Span(f" {deck.prompt} {typed}_", "warning" if hopeless else "strong")
+    spoken = typed_designation(typed, view, acting)
+    if spoken is not None:
+        return line(typing, *designation_told(spoken, view))
     chosen = choice(typed, cursor, view, acting)
+    if chosen is None and not typed and can_be_said(view, acting):
+        return line(typing, designation_hint())
     if chosen is None:
-        return line(typing, *_in_several_suits(typed, cards_within_reach(view, acting), deck))
+        within_reach = () if view.contract is None else cards_within_reach(view, acting)
+        return line(typing, *_in_several_suits(typed, within_reach, deck))
     name = deck.card(chosen) if isinstance(chosen, Card) else Span(call_name(chosen, deck), deck.call(chosen).roles)
     if not may_be_done(chosen, view, acting):
         return line(typing, "   ", name, Span(f" {_not_taken(chosen, view)}", "dim"))
-    verb = _("Enter plays") if isinstance(chosen, Card) else _("Enter calls")
-    return line(typing, Span(f"   {verb} ", "dim"), name)
+    return line(typing, Span(f"   {_verb(chosen, view)} ", "dim"), name)
+
+
+def _verb(chosen: Card | Call, view: View) -> str:
+    """What Enter does with it: a card that leaves the hand before its time is only faced."""
+    if isinstance(chosen, Call):
+        return _("Enter calls")
+    return _("Enter plays") if view.contract is not None else _("Enter faces, during the auction,")
 
 
 def _not_taken(chosen: Card | Call, view: View) -> str:
@@ -118,6 +127,15 @@ def _in_several_suits(typed: str, within_reach: Iterable[Card], deck: Deck) -> L
     return line(Span("  "), *pieces, Span("   " + _("type the suit, too"), "dim")) if len(cards) > 1 else ()
 
 
+def asked_in(cells: int, view: View, players: Sequence[str], deck: Deck, acting: Seat | None = None) -> str:
+    """The same as `asked` in so many cells, if it can be said in them: without names, or only in outline."""
+    forms = [asked(view, names, deck, acting) for names in (players, ("",) * len(SEATS))]
+    if acting is not None and view.decision is not None:
+        words = _("You act for {seat}; {who} may still decide. Esc goes back.")
+        forms.append(words.format(seat=seat_name(acting), who=_deciders(view.decision)))
+    return next((form for form in forms if cell_len(form) <= cells), forms[-1])
+
+
 def asked(view: View, players: Sequence[str], deck: Deck, acting: Seat | None = None) -> str:
     """Whose turn it is and what is asked of him; of a seat that acts at another's, that it does."""
     turn, actor = view.turn, view.actor
@@ -127,7 +145,7 @@ def asked(view: View, players: Sequence[str], deck: Deck, acting: Seat | None = 
         return f"{_acts(view, acting, players, deck)} {meanwhile(view, acting)}"
     who = seat_and_player(actor, players, deck)
     if view.contract is None:
-        return _("{who}: your call.").format(who=who)
+        return _your_call(view, who, deck)
     lead = view.trick is None or view.trick.winner is not None
     words = _("{who}: your lead.") if lead else _("{who}: play a card.")
     if turn is not actor:
@@ -135,10 +153,17 @@ def asked(view: View, players: Sequence[str], deck: Deck, acting: Seat | None = 
     return " ".join((words.format(who=who, seat=seat_name(turn)), *_to_follow(view)))
 
 
+def _your_call(view: View, who: str, deck: Deck) -> str:
+    """Whose call is awaited, and which irregular one it replaces."""
+    if view.replaces is None:
+        return _("{who}: your call.").format(who=who)
+    return _("{who}: your call, in place of {call}.").format(who=who, call=call_name(view.replaces.call, deck))
+
+
 def _acts(view: View, acting: Seat, players: Sequence[str], deck: Deck) -> str:
     """Who acts, by whose cards, though it is not his turn or something has to be decided."""
     plays = view.contract is None or view.hands_moved_by(acting)
-    words = _("You act for {who}.") if plays else _("You act for {who}, dummy, and can only speak.")
+    words = _("You act for {who}.") if plays else _("You act for {who}, dummy.")
     return words.format(who=seat_and_player(acting, players, deck))
 
 
@@ -150,11 +175,16 @@ def meanwhile(view: View, acting: Seat) -> str:
     decision = view.decision
     if decision is None:
         return _turn_meanwhile(view, acting)
-    who = _(" or ").join(map(seat_name, decision.deciders))
+    who = _deciders(decision)
     if decision.law is None:
         return _("{who} may still decide. Esc goes back to the decision.").format(who=who)
     words = _("{who} may still decide ({law}). Esc goes back to the decision.")
     return words.format(who=who, law=law_reference(decision.law, view.code))
+
+
+def _deciders(decision: Decision) -> str:
+    """Who may decide."""
+    return either([seat_name(seat) for seat in decision.deciders])
 
 
 def _turn_meanwhile(view: View, acting: Seat) -> str:
@@ -188,41 +218,6 @@ def reminder(view: View) -> str:
     owed = [trumps[made.trumps]] if made.trumps else []
     owed += [] if made.finesses else [_("no finesse unannounced")]
     return _("Contested claim: {owed}.").format(owed=", ".join(owed)) if owed else ""
-
-
-def curtain(
-    seats: Sequence[Seat], named: Seat | None, players: Sequence[str], deck: Deck, *, short: bool = False
-) -> tuple[Line, Line, Line]:
-    """What the curtain says: to whom the keyboard goes, that the others look away, and how it is lifted.
-
-    `seats` are those that may lift it, of whom one, or none yet, has `named` himself; a `short` one needs no Enter.
-    """
-    alone = len(seats) == 1
-    *others, last = (seat_and_player(seat, players, deck) if alone else seat_name(seat) for seat in seats)
-    who = _("{seats} or {last}").format(seats=", ".join(others), last=last) if others else last
-    key = Span("_" if named is None else f"{seat_letter(named)}_", "strong" if named is None else "mark")
-    then = (
-        _("Now Enter shows {seat}'s hand.").format(seat=seat_name(named))
-        if named is not None
-        else letters(seats, short)
-    )
-    return (
-        line(" ", Span(_("Give the keyboard to {who}.").format(who=who), "strong")),
-        line(" ", Span(_("Everyone else, please look away."), "dim")),
-        line(Span(f" {deck.prompt} ", "strong"), key, Span(f"   {then}", "strong")),
-    )
-
-
-def letters(seats: Sequence[Seat], short: bool) -> str:
-    """Which letter is whose: ``West: press W, then Enter.``, or without Enter where the curtain is short."""
-    words = _("{seat}: press {letter}")
-    keys = ", ".join(words.format(seat=seat_name(seat), letter=seat_letter(seat)) for seat in seats)
-    return (_("{keys}.") if short else _("{keys}, then Enter.")).format(keys=keys)
-
-
-def not_lifted(seats: Sequence[Seat], *, short: bool = False) -> str:
-    """What to say when another key is pressed at the curtain than one that it waits for."""
-    return _("The curtain waits for {how}").format(how=letters(seats, short))
 
 
 def still_held(key: str) -> str:

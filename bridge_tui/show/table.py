@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from bridge_tui.engine.view import View
 from bridge_tui.match.actions import Form
@@ -11,11 +12,14 @@ from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import Seat
 from bridge_tui.show import prompt
+from bridge_tui.show.bidding_box import bidding_box
 from bridge_tui.show.compass import board
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.demands import demands
 from bridge_tui.show.drawn import drawn_board
+from bridge_tui.show.lifting import curtain
 from bridge_tui.show.questions import Question, question
+from bridge_tui.show.reach import calls_within_reach
 from bridge_tui.show.side import side_column
 from bridge_tui.show.sizes import PROMPT_ROWS, SMALLEST, Sizes
 from bridge_tui.show.spans import EMPTY, Line, Lines, Span, fit, in_role, line, width
@@ -118,9 +122,11 @@ def prompt_rows(model: TableModel, view: View, deck: Deck, cells: int) -> Lines:
     if model.question is not None:
         return prompt.question_rows(model.question, model.picked, model.message, deck, cells)
     typing = prompt.typed_line(model.typed, model.cursor, view, deck, model.acting)
-    asked = prompt.asked(view, model.match.start.players, deck, model.acting)
-    ask = tuple(line(Span(f" {row}", "strong")) for row in sentence_rows(asked, cells - 2))
-    if view.contract is None and not view.is_over:
+    calls = view.contract is None and not view.is_over
+    asked = partial(prompt.asked_in, cells - 2) if calls else prompt.asked
+    words = asked(view, model.match.start.players, deck, model.acting)
+    ask = tuple(line(Span(f" {row}", "strong")) for row in sentence_rows(words, cells - 2))
+    if calls:
         return _auction_rows(model, view, typing, says, ask, deck)
     more = _more_rows(view, deck, cells, PROMPT_ROWS - 1 - len(ask) - len(says))
     return (typing, *(*ask, *says, *more)[1 - PROMPT_ROWS :])
@@ -137,7 +143,7 @@ def _curtain_rows(model: TableModel, says: Lines, deck: Deck, cells: int) -> Lin
     """To whom the keyboard goes, and what was said or is asked of him, for everybody to hear."""
     players = model.match.start.players
     says = says or prompt.message_rows(_public_words(model, deck), cells)[: PROMPT_ROWS - 1]
-    who, away, how = prompt.curtain(model.curtain, model.named, players, deck, short=model.short_curtain)
+    who, away, how = curtain(model.curtain, model.named, players, deck, short=model.short_curtain)
     rows = (who, away, how, *says, EMPTY)[:PROMPT_ROWS]
     if len(says) > 1:
         rows = ((*who, *away) if width((*who, *away)) <= cells else who, how, *says[:2])
@@ -147,10 +153,13 @@ def _curtain_rows(model: TableModel, says: Lines, deck: Deck, cells: int) -> Lin
 def _auction_rows(model: TableModel, view: View, typing: Line, says: Lines, ask: Lines, deck: Deck) -> Lines:
     """The bidding box and the line; a message stands in the place of the question, a long one in the box's as well."""
     pointed = prompt.choice(model.typed, model.cursor, view, model.acting) if model.hovered is None else model.hovered
-    worth = call_worth(model.match, pointed, deck) if isinstance(pointed, Call) and pointed in view.legal_calls else ""
+    within_reach = calls_within_reach(view)
+    worth = ""
+    if isinstance(pointed, Call) and pointed in within_reach:
+        worth = call_worth(model.match, pointed, deck, model.acting if view.live else None)
     below = says or ((line(Span(f" {worth}", "dim")),) if worth else ask)
     cursor = model.cursor if isinstance(model.cursor, Call) else None
-    box = prompt.bidding_box(view.legal_calls, deck, cursor)
+    box = bidding_box(within_reach, deck, cursor)
     return (*box[: PROMPT_ROWS - 1 - len(below)], typing, *below)
 
 

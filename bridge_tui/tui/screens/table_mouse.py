@@ -5,6 +5,7 @@ from __future__ import annotations
 from textual.events import MouseScrollDown, MouseScrollUp
 
 from bridge_tui.model.calls import Call
+from bridge_tui.model.cards import Card
 from bridge_tui.show import prompt
 from bridge_tui.tui.screens.table_prompt import TablePrompt
 from bridge_tui.tui.zone import Zone
@@ -27,7 +28,7 @@ class TableMouse(TablePrompt):
     def on_type_hit(self, text: str) -> None:
         """A call or card was hit: point at it; the second time, or if one hit is enough, take it.
 
-        Of a card that may not be played it is said at once why.
+        Of a card that may not be played it is said at once why. A card in the auction always takes two: it is faced.
         """
         view = self.view
         if view is None or self.curtain.is_down or self.question is not None:
@@ -38,7 +39,9 @@ class TableMouse(TablePrompt):
             return
         self.message = ""
         again = self.pending.point(choice)
-        if not prompt.may_be_done(choice, view, acting) or self.is_enough(f"click {text}", again=again):
+        faced = isinstance(choice, Card) and view.contract is None
+        enough = again if faced else self.is_enough(f"click {text}", again=again)
+        if enough or not prompt.may_be_done(choice, view, acting):
             self.confirm()
         self.redraw()
 

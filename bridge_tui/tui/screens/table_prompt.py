@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from textual.events import Key, Paste
 
-from bridge_tui.engine.actions import MakeCall, PlayCard
+from bridge_tui.engine.actions import Designate, MakeCall, PlayCard
 from bridge_tui.engine.refusals import Refused
 from bridge_tui.engine.view import PUBLIC, Reader, View
 from bridge_tui.match.actions import Action
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card
 from bridge_tui.session.session import Session
-from bridge_tui.show import picking, prompt, typed
+from bridge_tui.show import lifting, picking, prompt, typed
 from bridge_tui.show.commands import commands_at
+from bridge_tui.show.designations import can_be_said, not_to_be_said, typed_designation
 from bridge_tui.show.questions import Question, question
 from bridge_tui.show.reach import play_of
 from bridge_tui.show.ruling_page import shows_no_hand
@@ -112,7 +113,7 @@ class TablePrompt(SessionPage):
 
     def not_lifted(self) -> str:
         """What the curtain waits for."""
-        return prompt.not_lifted(self.curtain.waits_for, short=self.app.settings.short_curtain)
+        return lifting.not_lifted(self.curtain.waits_for, short=self.app.settings.short_curtain)
 
     def is_command(self, key: str) -> bool:
         """Whether a key is a command's here."""
@@ -163,7 +164,7 @@ class TablePrompt(SessionPage):
             return
         acting = self.curtain.sitter
         choice = self.pending.choice(view, acting)
-        if choice is not None and prompt.may_be_done(choice, view, acting):
+        if choice is not None and prompt.goes_at_once(self.pending.typed, choice, view, acting):
             self.repeats.done_by(key, typed.rests(self.pending.typed, choice), self.player)
             self.confirm()
         elif prompt.read(self.pending.typed, view, acting).state is State.IMPOSSIBLE:
@@ -238,13 +239,25 @@ class TablePrompt(SessionPage):
         else:
             self.refuse(refused)
 
+    def action_designate(self) -> None:
+        """Let declarer, who is at the keyboard, say which card dummy plays."""
+        sitter, view = self.curtain.sitter, self.view
+        if sitter is None:
+            self.say(self.not_lifted())
+        elif view is not None and can_be_said(view, sitter):
+            self.app.show_designation(self.session, sitter, self.curtain.reader)
+        else:
+            self.say(not_to_be_said())
+
     def confirm(self) -> None:
         """Do what is typed or pointed at."""
         view, acting = self.view, self.curtain.sitter
         if view is None or view.turn is None or acting is None:
             return
-        choice = self.pending.choice(view, acting)
-        if isinstance(choice, Call):
+        choice, spoken = self.pending.choice(view, acting), typed_designation(self.pending.typed, view, acting)
+        if spoken is not None:
+            self.do(spoken)
+        elif isinstance(choice, Call):
             self.do(MakeCall(acting, choice))
         elif isinstance(choice, Card):
             self.do(play_of(view, acting, choice))
@@ -264,7 +277,7 @@ class TablePrompt(SessionPage):
     def do(self, action: Action) -> bool:
         """Give the session an action; whether it is done. The cards of the last trick may follow by themselves."""
         done = self.attempt(lambda: self.session.act(action))
-        if done and isinstance(action, PlayCard) and self.app.settings.last_trick_itself:
+        if done and isinstance(action, PlayCard | Designate) and self.app.settings.last_trick_itself:
             self.attempt(self.session.play_last_trick)
         return done
 
