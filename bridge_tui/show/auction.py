@@ -1,4 +1,7 @@
-"""The whole auction on a page: four columns under seats and players, and what it has come to. All of it is public."""
+"""The whole auction on a page: four columns under seats and players, what it has come to, and what is owed for calls.
+
+All of it is public.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from bridge_tui.show.deck import Deck
 from bridge_tui.show.entries import contract_line
 from bridge_tui.show.names import call_name, own_name, player_name, seat_and_player
 from bridge_tui.show.rounds import COLUMNS, auction_rows, has_skipped
+from bridge_tui.show.rulings_in_force import in_force
 from bridge_tui.show.spans import EMPTY, Line, Lines, Span, fit, line
 from bridge_tui.show.texts import _, law_name, seat_name
 from bridge_tui.show.wrapping import sentence_rows
@@ -43,7 +47,7 @@ def auction_page(match: MatchView, deck: Deck, columns: int) -> Lines:
         *((Span(f"{number:{ROUND - 2}}  ", "dim"), *calls) for number, calls in enumerate(rounds, 1)),
         EMPTY,
         *(line(Span(row, "strong")) for row in sentence_rows(_outcome(view, match.start.players, deck), cells)),
-        *(line(Span(words, "dim")) for words in _signs(view, deck)),
+        *(line(row) for told in (*_signs(view, deck), *in_force(view)) for row in sentence_rows(told, cells)),
         line(Span(_("Anyone may have it repeated: at this table all of it, at any time."), "dim")),
     )
     edge = Span(" " * ((columns - cells) // 2))
