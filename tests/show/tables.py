@@ -18,7 +18,8 @@ from bridge_tui.model.calls import BIDS, PASS, Call
 from bridge_tui.model.cards import Card
 from bridge_tui.model.deals import Deal
 from bridge_tui.model.seats import SEATS
-from tests.engine.live_table import something
+from tests.engine.live_people import something
+from tests.match.deeds import deeds
 from tests.show.games import PBN, START
 
 AUCTION = "P P 1H 1S P 2S P 4S P P P"
@@ -44,6 +45,14 @@ def live(cards: str, *actions: Action, code: Code = Code.CLASSIC, start: StartMa
     """4♠ by South at a live table, after these cards by the hands in turn and then these actions."""
     match = dealt(AUCTION, cards, replace(start, live=True, code=code))
     for action in actions:
+        match = match.apply(action).match
+    return match
+
+
+def called(words: str, code: Code = Code.CLASSIC, start: StartMatch = START) -> Match:
+    """A live table at which West deals, after these calls, cards and choices: ``W:1S E:2H S:refuse``."""
+    match = dealt(start=replace(start, live=True, code=code))
+    for action in deeds(words):
         match = match.apply(action).match
     return match
 
@@ -86,6 +95,19 @@ def live_matches(draw: st.DrawFn) -> Match:
     for _step in range(draw(st.integers(0, 70))):
         assert match.table is not None
         action = None if match.table.is_over else something(rng, match.table, wild=0.4)
+        with suppress(Refused):
+            match = match if action is None else match.apply(action).match
+    return match
+
+
+@st.composite
+def live_auctions(draw: st.DrawFn) -> Match:
+    """A rubber at a live table in any code, in whose first auction much has gone wrong; it may be over by now."""
+    rng = Random(draw(st.integers(0, 2**32)))
+    match = dealt(start=replace(START, live=True, code=draw(st.sampled_from(Code))))
+    for _step in range(draw(st.integers(0, 25))):
+        assert match.table is not None
+        action = None if match.table.is_over else something(rng, match.table, wild=0.5)
         with suppress(Refused):
             match = match if action is None else match.apply(action).match
     return match

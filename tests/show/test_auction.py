@@ -17,7 +17,7 @@ from bridge_tui.show.deck import LETTERS, SIGNS
 from bridge_tui.show.spans import text, width
 from bridge_tui.show.texts import seat_name
 from tests.show.games import ODD_PLAYERS, START
-from tests.show.tables import AUCTION, dealt, matches, readers
+from tests.show.tables import AUCTION, called, dealt, matches, readers
 
 Snapshot = Callable[[str, str], None]
 
@@ -92,3 +92,20 @@ def test_who_leads_is_read_whole_after_the_longest_name(declarer: Seat, name: st
 
 def test_without_a_deal_there_is_no_auction() -> None:
     assert auction_page(Match.begin(START).view(PUBLIC), SIGNS, 80) == ()
+
+
+def test_at_a_live_table_it_says_what_its_signs_mean() -> None:
+    waits = page(called("W:1S E:2H"))
+    assert "East's 2H waits for a ruling." in waits
+    assert "skipped" not in waits
+    assert "must pass" not in waits
+    skipped = page(called("W:1S E:2H S:P"))
+    assert "- stands for a turn that was skipped." in skipped
+    assert "waits" not in skipped
+
+
+def test_law_27_it_says_who_has_to_pass_and_whose_lead_may_be_limited() -> None:
+    barred = "W:1S N:2S E:2H S:refuse E:3C"
+    assert "West must pass for the rest of the auction" in page(called(barred))
+    words = " ".join(page(called(f"{barred} S:3S W:P N:P E:P")).split())
+    assert "Declarer may require or forbid hearts at West's first lead" in words

@@ -9,11 +9,12 @@ from hypothesis import strategies as st
 from bridge_tui import ALL, PUBLIC, Card, PlayCard, Seat
 from bridge_tui.engine.view import Reader
 from bridge_tui.match.match import Match
+from bridge_tui.model.seats import SEATS
 from bridge_tui.show.compass import hand_box
 from bridge_tui.show.deck import LETTERS, SIGNS, Deck
 from bridge_tui.show.spans import text, width
 from tests.show.games import ODD_PLAYERS, PLAYERS
-from tests.show.tables import AUCTION, dealt, matches, readers
+from tests.show.tables import AUCTION, called, dealt, matches, readers
 
 
 def box(match: Match, seat: Seat, reader: Reader, cursor: str | None = None, deck: Deck = SIGNS) -> list[str]:
@@ -100,3 +101,21 @@ def test_cards_are_drawn_just_where_the_view_has_them(match: Match, reader: Read
     drawn = "card" not in text(hand_box(view, seat, "Ann", SIGNS, cells=19, cursor=None))
     assert drawn == (view.hands[seat] is not None)
     assert drawn or reader is not ALL
+
+
+def test_who_has_to_pass_is_told_below_his_cards_to_everybody() -> None:
+    barred = called("W:1S N:2S E:2H S:refuse E:3C")
+    once = called("W:1S N:SJ")
+    everybody: tuple[Reader, ...] = (PUBLIC, *SEATS, ALL)
+    for reader in everybody:
+        assert box(barred, Seat.WEST, reader)[-1] == "└ must pass ──────┘"
+        assert box(once, Seat.SOUTH, reader)[-1] == "└ must pass once ─┘"
+        assert box(once, Seat.WEST, reader)[-1] == "└ dealer ─────────┘"
+    over = called("W:1S N:2S E:2H S:refuse E:3C S:P W:P N:P")
+    assert box(over, Seat.WEST, PUBLIC)[-1] == "└ dummy ──────────┘"
+
+
+def test_law_24_a_card_seen_in_the_auction_lies_by_the_hand_that_it_belongs_to() -> None:
+    match = called("W:1S N:SJ N:H4")
+    assert box(match, Seat.NORTH, PUBLIC)[3] == "│     ♠J^ ♥4^     │"
+    assert box(match, Seat.NORTH, Seat.NORTH)[1:3] == ["│♠ J^ 6 3         │", "│♥ K J 4^ 3 2     │"]

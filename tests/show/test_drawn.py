@@ -19,7 +19,7 @@ from bridge_tui.show.drawn import Drawing, drawn_board
 from bridge_tui.show.sizes import LARGE, Sizes
 from bridge_tui.show.spans import Line, Lines, hits, text, width
 from tests.show.games import ODD_PLAYERS, PLAYERS, START
-from tests.show.tables import AUCTION, dealt, matches, readers
+from tests.show.tables import AUCTION, called, dealt, matches, readers
 
 hands = st.sets(st.sampled_from(CARDS), max_size=13).map(Cards.of)
 decks = st.sampled_from([SIGNS, LETTERS])
@@ -199,3 +199,9 @@ def test_small_windows_are_not_drawn() -> None:
     assert not Sizes.of(LARGE[0] - 1, 99).drawn
     assert not Sizes.of(299, LARGE[1] - 1).drawn
     assert Sizes.of(*LARGE).drawn
+
+
+def test_who_has_to_pass_is_told_beside_his_name() -> None:
+    view = called("W:1S N:2S E:2H S:refuse E:3C").view(PUBLIC).table
+    assert view is not None
+    assert "West · Dot · must pass" in text(drawn_board(view, PLAYERS, SIGNS, Sizes.of(*LARGE), None))

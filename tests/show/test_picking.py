@@ -8,10 +8,11 @@ from hypothesis import strategies as st
 from bridge_tui import Call, Card, Seat
 from bridge_tui.engine.view import View
 from bridge_tui.match.match import Match
+from bridge_tui.model.calls import CALLS
 from bridge_tui.model.seats import SEATS
 from bridge_tui.show.picking import ARROWS, Choice, choice_rows, moved
 from bridge_tui.show.reach import cards_within_reach
-from tests.show.tables import AUCTION, dealt, live, live_matches, matches
+from tests.show.tables import AUCTION, called, dealt, live, live_auctions, live_matches, matches
 
 
 def in_turn(match: Match) -> View:
@@ -147,3 +148,30 @@ def test_at_a_live_table_it_never_leaves_the_cards_that_its_seat_moves(
     for key in keys:
         cursor = moved(view, cursor, key, acting)
         assert cursor in within_reach if within_reach else cursor is None
+
+
+@given(live_auctions(), st.sampled_from(SEATS), st.lists(st.sampled_from(ARROWS), max_size=60))
+def test_in_the_auction_of_a_live_table_it_goes_over_every_call_and_never_over_cards(
+    match: Match, acting: Seat, keys: list[str]
+) -> None:
+    assert match.table is not None
+    view = match.table.view(acting)
+    if view.contract is None and view.turn is not None:
+        assert sorted(choice for row in choice_rows(view, acting) for choice in row) == sorted(CALLS)
+        first, *_others = walk_all(view, ["right", *keys], acting)
+        assert first == Call.parse("1C"), "wherever the auction has got"
+
+
+def walk_all(view: View, keys: list[str], acting: Seat) -> list[Choice | None]:
+    """Where the cursor is after each of these arrows."""
+    places: list[Choice | None] = []
+    for key in keys:
+        places.append(moved(view, places[-1] if places else None, key, acting))
+    assert all(isinstance(place, Call) for place in places)
+    return places
+
+
+def test_from_a_card_that_is_pointed_at_in_the_auction_it_goes_to_the_calls() -> None:
+    table = called("W:1S").table
+    assert table is not None
+    assert moved(table.view(Seat.NORTH), Card.parse("H4"), "down", Seat.NORTH) == Call.parse("1C")

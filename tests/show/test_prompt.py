@@ -5,66 +5,31 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from bridge_tui import ALL, AnswerClaim, Call, Card, Choose, Claim, PlayCard, Seat, View
 from bridge_tui.match.actions import AnswerTakeBack
 from bridge_tui.match.match import Match
-from bridge_tui.model.calls import CALLS, LegalCalls
 from bridge_tui.model.cards import Suit
 from bridge_tui.show.deck import LETTERS, SIGNS
 from bridge_tui.show.prompt import (
-    BOX_ROWS,
     advice,
     asked,
-    bidding_box,
-    curtain,
     message_rows,
-    not_lifted,
     note_row,
     question_rows,
     reminder,
     typed_line,
 )
 from bridge_tui.show.questions import Answer, Question
-from bridge_tui.show.spans import hits, line, text, width
-from bridge_tui.show.typed import read_call
-from tests.show.games import ODD_PLAYERS, PLAYERS, START
-from tests.show.tables import AUCTION, dealt, live, matches
-
-BOX = """\
- 1C 1D 1H 1S 1N  2C 2D 2H 2S 2N  3C 3D 3H 3S 3N  4C 4D 4H 4S 4N
- 5C 5D 5H 5S 5N  6C 6D 6H 6S 6N  7C 7D 7H 7S 7N  pass  X  XX"""
+from bridge_tui.show.spans import line, text, width
+from tests.show.games import PLAYERS, START
+from tests.show.tables import AUCTION, dealt, live
 
 
 def view_of(match: Match) -> View:
     view = match.view(ALL).table
     assert view is not None
     return view
-
-
-def box(legal: tuple[Call, ...], cursor: str | None = None) -> str:
-    return text(bidding_box(LegalCalls(legal), LETTERS, Call.parse(cursor) if cursor else None))
-
-
-def test_every_call_has_its_place_in_the_box() -> None:
-    assert box(CALLS) == BOX
-
-
-def test_what_may_not_be_called_is_a_dot_and_nothing_moves() -> None:
-    legal = tuple(call for call in CALLS if call not in {Call.parse("1C"), Call.parse("3NT"), Call.parse("X")})
-    assert box(legal) == BOX.replace("1C", ". ").replace("3N", ". ").replace("  X  ", "  .  ")
-
-
-@pytest.mark.parametrize("cursor", CALLS)
-def test_the_call_under_the_cursor_stands_in_brackets_and_nothing_moves(cursor: Call) -> None:
-    bracketed = box(CALLS, str(cursor))
-    assert bracketed.count("[") == bracketed.count("]") == 1
-    unmarked = bracketed.replace("[", " ").replace("]", " ")
-    assert [row.rstrip() for row in unmarked.split("\n")] == BOX.split("\n")
-    inside = bracketed[bracketed.index("[") + 1 : bracketed.index("]")]
-    assert inside == {"P": "pass"}.get(str(cursor), str(cursor)[:2])
 
 
 @pytest.mark.parametrize(
@@ -136,33 +101,6 @@ def test_advice_says_what_can_be_typed() -> None:
     assert advice("h1", table.view(ALL)) == "h1 is not a card: its suit and rank, as h8 or dt."
 
 
-def test_the_curtain_says_who_and_how() -> None:
-    assert text(curtain((Seat.EAST,), None, PLAYERS, LETTERS)) == (
-        " Give the keyboard to East (Bob).\n Everyone else, please look away.\n > _   East: press E, then Enter."
-    )
-    assert text(curtain((Seat.EAST,), Seat.EAST, PLAYERS, LETTERS)).endswith(" > E_   Now Enter shows East's hand.")
-
-
-def test_the_curtain_says_what_it_waits_for() -> None:
-    assert not_lifted((Seat.EAST,)) == "The curtain waits for East: press E, then Enter."
-    assert not_lifted((Seat.NORTH,)) == "The curtain waits for North: press N, then Enter."
-
-
-def test_either_of_two_deciders_may_lift_the_curtain() -> None:
-    both = (Seat.WEST, Seat.EAST)
-    assert text(curtain(both, None, PLAYERS, LETTERS)) == (
-        " Give the keyboard to West or East.\n Everyone else, please look away.\n"
-        " > _   West: press W, East: press E, then Enter."
-    )
-    assert text(curtain(both, Seat.EAST, PLAYERS, LETTERS)).endswith(" > E_   Now Enter shows East's hand.")
-    assert not_lifted(both) == "The curtain waits for West: press W, East: press E, then Enter."
-
-
-@pytest.mark.parametrize("seat", Seat)
-def test_no_name_makes_the_curtain_wider_than_the_window(seat: Seat) -> None:
-    assert all(width(row) <= 80 for row in curtain((seat,), None, ODD_PLAYERS, SIGNS))
-
-
 def test_below_a_form_a_message_stands_in_the_place_of_the_hint() -> None:
     assert text(note_row("", "Type the number.", 80)) == " Type the number."
     assert text(note_row("It is East's turn.", "Type the number.", 80)) == " It is East's turn."
@@ -176,42 +114,12 @@ def test_a_long_message_takes_more_rows() -> None:
     )
 
 
-@given(matches())
-def test_the_box_offers_just_what_may_be_called(match: Match) -> None:
-    assert match.table is not None
-    offered = box(match.table.legal_calls).split()
-    names = [{"P": "pass"}.get(str(call), str(call)[:2]) for call in match.table.legal_calls]
-    assert sorted(word for word in offered if word != ".") == sorted(names)
-    assert len(offered) == len(CALLS)
-
-
-@given(matches(), st.sampled_from([None, *CALLS]))
-def test_a_hit_in_the_box_types_a_call_that_may_be_made_and_no_other(match: Match, cursor: Call | None) -> None:
-    assert match.table is not None
-    legal = match.table.legal_calls
-    pieces = [span for row in bidding_box(legal, LETTERS, cursor) for span in row if span.hit]
-    typed = [read_call(span.hit.removeprefix("type ")).value for span in pieces]
-    assert typed == [call for row in BOX_ROWS for call in row if call in legal]
-    assert [span.text for span in pieces] == [{"P": "pass"}.get(str(call), str(call)[:2]) for call in typed]
-
-
-@pytest.mark.parametrize("named", [Seat.EAST, None])
-def test_nothing_is_hit_at_the_curtain(named: Seat | None) -> None:
-    assert hits(curtain((Seat.EAST,), named, PLAYERS, SIGNS)) == set()
-
-
 @pytest.mark.parametrize(("cells", "then"), [(80, "   Enter confirms"), (39, "   Enter confirms"), (38, "")])
 def test_what_enter_does_to_an_answer_is_told_in_full_or_not_at_all(cells: int, then: str) -> None:
     asks = Question(Seat.WEST, "South asks.", (Answer("Refuse: it stands", AnswerTakeBack(Seat.WEST, False)),) * 2)
     _asked, picked, other = question_rows(asks, 0, "", SIGNS, cells)
     assert text((picked,)) == f" › 1 Refuse: it stands{then}"
     assert text((other,)) == "   2 Refuse: it stands"
-
-
-@pytest.mark.parametrize("seats", [(Seat.WEST,), (Seat.WEST, Seat.EAST)])
-def test_the_short_curtain_asks_for_no_enter(seats: tuple[Seat, ...]) -> None:
-    assert "Enter" not in text(curtain(seats, None, PLAYERS, LETTERS, short=True))
-    assert "Enter" not in not_lifted(seats, short=True)
 
 
 def test_law_70_declarer_is_reminded_of_what_binds_him() -> None:
@@ -295,7 +203,7 @@ TO_TURN, TO_DECIDE = " Esc goes back.", " Esc goes back to the decision."
         ("H6 H2", (), Seat.EAST, "East (Bob): play a card."),
         ("H6", (), Seat.SOUTH, "South (Cid): play from dummy, North."),
         ("H6 H2", (), Seat.WEST, "You act for West (Dot). It is East's turn." + TO_TURN),
-        ("H6 H2", (), Seat.NORTH, "You act for North (Ann), dummy, and can only speak. It is East's turn." + TO_TURN),
+        ("H6 H2", (), Seat.NORTH, "You act for North (Ann), dummy. It is East's turn." + TO_TURN),
         ("", (), Seat.NORTH, "You act for North (Ann). It is West's turn." + TO_TURN),
         (
             "",

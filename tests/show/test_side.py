@@ -12,44 +12,10 @@ from bridge_tui import PUBLIC
 from bridge_tui.match.match import Match
 from bridge_tui.model.contracts import Contract
 from bridge_tui.show.deck import LETTERS, SIGNS
-from bridge_tui.show.side import auction_rows, needed, record_reach, record_rows, side_column, trick_count
+from bridge_tui.show.side import needed, record_reach, record_rows, side_column, trick_count
 from bridge_tui.show.sizes import Sizes
 from bridge_tui.show.spans import text, width
 from tests.show.tables import AUCTION, dealt, matches
-
-
-def auction(match: Match, room: int = 99) -> list[str]:
-    assert match.table is not None
-    return text(auction_rows(match.table.view(PUBLIC), SIGNS, 24, room)).split("\n")
-
-
-def test_calls_stand_under_the_seats_that_made_them() -> None:
-    assert auction(dealt("P P 1H 1S P")) == ["West  North East  South", "P     P     1♥    1♠", "P     ?"]
-
-
-LONG = "1C X XX P 1D X P 1H X P P XX P 1S X XX P P 2C"
-"""Twenty cells of an auction, the last of which waits."""
-
-
-def test_when_rows_are_short_the_last_calls_stay_and_the_others_are_counted() -> None:
-    assert auction(dealt(AUCTION), 3) == ["West  North East  South", "… 2 rounds before", "P     P     P"]
-    assert auction(dealt(AUCTION), 4)[1:] == ["P     P     1♥    1♠", "P     2♠    P     4♠", "P     P     P"]
-    assert auction(dealt(LONG), 5)[1:] == [
-        "… 2 rounds before",
-        "X     P     P     XX",
-        "P     1♠    X     XX",
-        "P     P     2♣    ?",
-    ]
-
-
-@pytest.mark.parametrize("room", range(3, 8))
-def test_however_few_rows_every_round_is_shown_or_counted(room: int) -> None:
-    every = auction(dealt(LONG))[1:]
-    _names, *rows = auction(dealt(LONG), room)
-    assert len(rows) == min(room - 1, len(every))
-    before = int(rows[0].split()[1]) if rows[0].startswith("…") else 0
-    shown = rows[bool(before) :]
-    assert shown == every[before:]
 
 
 def test_tricks_are_counted_by_marks() -> None:

@@ -7,12 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bridge_tui import PUBLIC
+from bridge_tui.engine.laws.codes import Code
 from bridge_tui.match.match import Match
 from bridge_tui.show.deck import LETTERS, SIGNS, Deck
 from bridge_tui.show.sizes import DRAWN_TRICK_ROWS, TRICK_ROWS
 from bridge_tui.show.spans import text, width
 from bridge_tui.show.trick import trick_cross
-from tests.show.tables import AUCTION, dealt, matches
+from tests.show.tables import AUCTION, called, dealt, live_auctions, matches
 
 
 def cross(match: Match, rows: int = TRICK_ROWS, cells: int = 19, deck: Deck = LETTERS) -> list[str]:
@@ -82,3 +83,29 @@ def test_it_keeps_to_its_cells_and_rows_and_shows_each_card_once(
         assert all(words.count(deck.card(card).text) == 1 for card in view.trick.cards)
         assert words.count(deck.winning) == 1
         assert ("?" in words) == (view.trick.winner is None)
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "told"),
+    [
+        ("W:1S", Code.CLASSIC, "North to call"),
+        ("W:1S N:2S E:2H", Code.CLASSIC, "East's 2H waits"),
+        ("S:P", Code.CLASSIC, "South's pass waits"),
+        ("W:1S N:2S E:2H S:refuse", Code.CLASSIC, "East replaces 2H"),
+        ("W:1S N:2S E:2H S:refuse E:3C S:P", Code.CLASSIC, "West must pass"),
+        ("W:1S N:2C N:slip2D", Code.CLASSIC, "North's 2D waits"),
+        ("W:1S N:2S E:2H S:refuse E:3C", Code.DUPLICATE_2017, "East's 3C waits"),
+        ("W:1S N:8NT E:refuse", Code.CLASSIC, "North must pass"),
+        ("W:1S N:P E:P S:P N:2H", Code.CLASSIC, "North's 2H waits"),
+        ("W:1S N:P E:P S:P N:2H E:refuse", Code.CLASSIC, "North to lead"),
+    ],
+)
+def test_law_20_in_the_middle_it_says_what_the_auction_waits_for(words: str, code: Code, told: str) -> None:
+    assert "".join(cross(called(words, code))).strip() == told
+
+
+@given(live_auctions(), st.sampled_from([SIGNS, LETTERS]))
+def test_what_the_auction_waits_for_has_room_in_the_smallest_window(match: Match, deck: Deck) -> None:
+    assert match.table is not None
+    rows = trick_cross(match.table.view(PUBLIC), deck, 19, TRICK_ROWS)
+    assert all(width(row) <= 19 for row in rows)

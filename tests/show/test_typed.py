@@ -7,10 +7,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bridge_tui import Call, Card
-from bridge_tui.model.calls import CALLS, PASS
-from bridge_tui.model.cards import CARDS, SUITS
+from bridge_tui.model.calls import CALLS, OVER_SEVEN, PASS
+from bridge_tui.model.cards import CARDS, SUITS, Rank, Suit
 from bridge_tui.show.deck import LETTERS, SIGNS
-from bridge_tui.show.typed import Reading, State, belongs, read_call, read_card, rests
+from bridge_tui.show.typed import (
+    Reading,
+    State,
+    belongs,
+    may_become_another,
+    read_alone,
+    read_call,
+    read_call_or_card,
+    read_card,
+    read_card_or_call,
+    rests,
+)
 
 HEARTS = [card for card in CARDS if str(card).startswith("H")]
 CLUBS = CARDS[:13]
@@ -25,7 +36,7 @@ def test_every_card_is_read_as_the_decks_write_it(card: Card) -> None:
         assert read_card(text, CARDS) == Reading(State.COMPLETE, card)
 
 
-@pytest.mark.parametrize("call", CALLS)
+@pytest.mark.parametrize("call", [*CALLS, *OVER_SEVEN])
 def test_every_call_is_read_as_the_decks_write_it(call: Call) -> None:
     for text in (str(call), str(call).lower(), SIGNS.call(call).text, LETTERS.call(call).text):
         assert read_call(text).value == call
@@ -112,7 +123,7 @@ def test_nothing_is_empty(text: str) -> None:
     assert read_call(text).state is State.EMPTY
 
 
-@pytest.mark.parametrize("text", ["😀", "h" * 1000, "ß", "h8h8", "8nt", "0", "[bold]", "h11", "\x00", "sſ", "1ntt"])
+@pytest.mark.parametrize("text", ["😀", "h" * 1000, "ß", "h8h8", "10nt", "0", "[bold]", "h11", "\x00", "sſ", "1ntt"])
 def test_nonsense_is_impossible(text: str) -> None:
     assert read_card(text, CARDS).state is State.IMPOSSIBLE
     assert read_call(text).state is State.IMPOSSIBLE
@@ -159,3 +170,94 @@ def test_after_a_rank_alone_its_suit_may_be_typed_on() -> None:
         assert set("sп") <= set(rests(text, card))
         assert all(read_card(text + rest, CARDS).value == card for rest in rests(text, card))
     assert rests("s8", Card.parse("S8")) == ()
+
+
+# Where both a call and a card may be meant.
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("8h", Call.parse("8H")), ("h8", Card.parse("H8")), ("2d", Call.parse("2D")), ("d2", Card.parse("D2")),
+        ("9n", Call.parse("9NT")), ("th", Card.parse("HT")), ("10h", Card.parse("HT")), ("sa", Card.parse("SA")),
+        ("п", PASS), ("пт", Card.parse("SA")), ("8ч", Call.parse("8H")), ("ч8", Card.parse("H8")), ("x", CALLS[1]),
+    ],
+)  # fmt: skip
+def test_in_the_auction_a_call_is_meant_where_it_can_be_one_and_else_a_card(text: str, meant: Call | Card) -> None:
+    reading = read_call_or_card(text)
+    assert (type(reading.value), reading.value) == (type(meant), meant)
+
+
+@pytest.mark.parametrize(
+    ("text", "state"),
+    [
+        ("", State.EMPTY), ("1", State.PARTIAL), ("10", State.PARTIAL), ("h", State.PARTIAL), ("k", State.PARTIAL),
+        ("h1", State.PARTIAL), ("hh", State.IMPOSSIBLE), ("1h1", State.IMPOSSIBLE),
+    ],
+)  # fmt: skip
+def test_in_the_auction_it_may_still_become_either(text: str, state: State) -> None:
+    assert read_call_or_card(text).state is state, "a rank alone is no card there"
+
+
+HELD = [Card.parse(name) for name in ("S5", "SA", "HK", "C2")]
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("5s", Card.parse("S5")), ("5h", Call.parse("5H")), ("h5", Card.parse("H5")), ("2c", Card.parse("C2")),
+        ("3c", Call.parse("3C")), ("1n", Call.parse("1NT")), ("p", PASS), ("x", CALLS[1]), ("xx", CALLS[2]),
+        ("k", Card.parse("HK")), ("5", Card.parse("S5")), ("8d", Call.parse("8D")), ("пас", PASS),
+    ],
+)  # fmt: skip
+def test_law_39_between_final_pass_and_lead_a_card_that_is_held_is_meant_and_else_a_call(
+    text: str, meant: Call | Card
+) -> None:
+    reading = read_card_or_call(text, HELD)
+    assert (type(reading.value), reading.value) == (type(meant), meant)
+
+
+@given(st.text(alphabet="shdcnakqjtxpr0123456789пчбткдвах", max_size=4), st.sets(st.sampled_from(CARDS)))
+def test_between_final_pass_and_lead_every_card_that_is_held_is_read_as_in_the_play(text: str, held: set[Card]) -> None:
+    card = read_card(text, held)
+    if card.value in held:
+        assert read_card_or_call(text, held) == card
+
+
+def test_what_a_call_may_still_become() -> None:
+    assert {
+        text for text in ("p", "x", "xx", "r", "1n", "п", "к", "кк") if may_become_another(text, call_of(text))
+    } == {
+        "x",
+        "к",
+    }
+
+
+def call_of(text: str) -> Call:
+    call = read_call(text).value
+    assert call is not None
+    return call
+
+
+@pytest.mark.parametrize("suit", SUITS)
+def test_law_46_a_suit_alone_is_read_as_the_decks_write_it(suit: Suit) -> None:
+    for text in (str(suit), str(suit).lower(), SIGNS.suit(suit).text, LETTERS.suit(suit).text, f" {suit} "):
+        assert read_alone(text, ()) is suit
+
+
+@pytest.mark.parametrize("rank", Rank)
+def test_law_46_a_rank_alone_is_read_in_both_alphabets(rank: Rank) -> None:
+    cyrillic = {Rank.TEN: "10", Rank.JACK: "В", Rank.QUEEN: "Д", Rank.KING: "К", Rank.ACE: "А"}
+    for text in (str(rank), str(rank).lower(), cyrillic.get(rank, str(rank))):
+        assert read_alone(text, SUITS) is rank
+
+
+def test_law_46_the_cyrillic_t_alone_is_clubs_if_they_are_held_and_else_the_ace() -> None:
+    assert read_alone("т", SUITS) is Suit.CLUBS
+    assert read_alone("т", SUITS[1:]) is Rank.ACE
+    assert read_alone("c", SUITS[1:]) is Suit.CLUBS
+
+
+@pytest.mark.parametrize("text", ["", "h8", "1", "hh", "x", "nt", "🂡", "ß" * 50])
+def test_neither_a_suit_nor_a_rank_alone_is_nothing(text: str) -> None:
+    assert read_alone(text, SUITS) is None

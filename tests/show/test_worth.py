@@ -13,13 +13,15 @@ from bridge_tui import PUBLIC, Call
 from bridge_tui.match.actions import DealCards, Form, StartMatch
 from bridge_tui.match.match import Match, MatchView
 from bridge_tui.match.sheet import DealResult
+from bridge_tui.model.calls import OVER_SEVEN
 from bridge_tui.model.contracts import Contract
 from bridge_tui.model.deals import Deal
+from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import SIGNS
 from bridge_tui.show.worth import call_worth, worth
 from tests.scoring.paper_scorer import score
 from tests.show.games import CUT, PBN, PLAYERS, START, contracts, played, sheet_of
-from tests.show.tables import AUCTION, dealt, matches
+from tests.show.tables import AUCTION, called, dealt, matches
 
 WIDE, NARROW = 34, 24
 
@@ -161,3 +163,14 @@ def test_a_deal_that_is_scored_stands_on_the_sheet() -> None:
     over = played(AUCTION)
     assert isinstance(over.result, DealResult)
     assert worth(over.view(PUBLIC), SIGNS, WIDE) == ""
+
+
+def test_at_a_live_table_a_call_out_of_turn_or_too_low_is_told_as_if_it_stood() -> None:
+    match = called("W:2S").view(PUBLIC)
+    assert call_worth(match, Call.parse("1H"), SIGNS, Seat.SOUTH).startswith("1♥ by South: made 30 below")
+    assert call_worth(match, Call.parse("3S"), SIGNS, Seat.EAST).startswith("3♠ by West: made 90 below")
+    assert call_worth(match, Call.parse("X"), SIGNS, Seat.EAST).startswith("2♠X by West")
+
+
+def test_a_bid_of_more_than_seven_is_worth_nothing() -> None:
+    assert {call_worth(called("W:2S").view(PUBLIC), call, SIGNS, Seat.NORTH) for call in OVER_SEVEN} == {""}

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bridge_tui.engine.actions import Choose, ClaimRevoke, MakeCall, PlayCard
+from bridge_tui.engine.actions import Choose, ClaimRevoke, MakeCall, PlayCard, SpreadHand
+from bridge_tui.engine.state import ClaimStatus
 from bridge_tui.match.actions import Action
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card, Cards
 from bridge_tui.model.seats import SEATS, Seat
 from tests.terminal.consent import TAB
-from tests.terminal.player import ARROW, NAMED, NAMES, started
+from tests.terminal.player import ARROW, ENTER, FIRST_ANSWER, NAMED, NAMES, let_go, started, table_of
 from tests.terminal.screens import cards_in
 from tests.terminal.watched import WatchedPlayers
 
 LIVE = replace(started(NAMES), live=True)
 """A live rubber by the classic code with hidden hands; West deals first."""
+
+LONGEST_LIST = 12
+"""More lines than the director's list has."""
+
+ANY_CALL = "1♣ 1♦ 1♥ 1♠ 1N  2♣ 2♦ 2♥ 2♠ 2N"
+"""How the bidding box begins, whatever may be called: it stands there also while something is told below it."""
 
 LABEL = 16
 """Cells before the cards of a hand on the page of a ruling."""
@@ -35,13 +42,16 @@ class LivePlayers(WatchedPlayers):
     @property
     def is_ruling(self) -> bool:
         """Whether whoever is at the keyboard has the page of a ruling before him."""
-        return bool(self.question) and self.picked is None and not self.covered
+        asked = bool(self.question) and self.question not in FIRST_ANSWER
+        return asked and self.picked is None and not self.covered
 
     @property
     def asked(self) -> str:
         """The sentence that asks for the next action, or who acts out of turn, or how one chooses."""
         if self.is_ruling:
             return "Type the number of your answer"
+        if not self.covered and table_of(self.match).play is None:
+            return ANY_CALL
         return super().asked if self.covered or self.picked is None else f"You act for {self.who(self.picked)}."
 
     @property
@@ -51,6 +61,13 @@ class LivePlayers(WatchedPlayers):
         alone = len(self.actors) == 1 or not self.is_ruling
         return hands if alone else {seat: hands[seat] for seat in self.faced}
 
+    @property
+    def faced(self) -> set[Seat]:
+        """What lies open at any table, and the hands of defenders who have faced them, by right or with a claim."""
+        table = table_of(self.match)
+        claimed = {made.seat for made in table.claims if made.spread and made.status is ClaimStatus.OPEN}
+        return super().faced | claimed.union(table.matters.faced_hands)
+
     def hands_are_right(self) -> bool:
         """Whether the hands that lie open, at the table or on a ruling's page, are exactly those that may."""
         if not self.is_ruling:
@@ -58,8 +75,9 @@ class LivePlayers(WatchedPlayers):
         return hands_on_page(self.terminal.text()) == {seat: set(hand) for seat, hand in self.open_hands.items()}
 
     def may_be_seen(self) -> set[Card]:
-        """What may be seen at any table, and every card that was put on this one."""
-        return super().may_be_seen() | {act.action.card for act in self.match.acts if isinstance(act.action, PlayCard)}
+        """What may be seen at any table, every card that was put on this one, and what lies on it."""
+        put = {act.action.card for act in self.match.acts if isinstance(act.action, PlayCard)}
+        return super().may_be_seen() | put | {each.card for each in table_of(self.match).matters.penalty_cards}
 
     def pick(self, seat: Seat) -> None:
         """Tab to this seat, whose curtain is down then; nobody is at the keyboard any more."""
@@ -92,6 +110,21 @@ class LivePlayers(WatchedPlayers):
         """Pick the choice of this number, and take it: it has to be this one."""
         self.point_at(number)
         self.record(action)
+        self.enter()
+        self.see()
+
+    def spread(self, seat: Seat) -> None:
+        """At the keyboard: call the director and face the whole hand, which takes a second Enter."""
+        terminal = self.terminal
+        self.lift(seat)
+        terminal.send("!")
+        terminal.wait_for(f"{self.who(seat)} says:")
+        terminal.send(ARROW["down"] * LONGEST_LIST)
+        terminal.wait_for("► Face my hand")
+        terminal.send(ENTER)
+        terminal.wait_for("Face your hand?")
+        let_go()
+        self.record(SpreadHand(seat))
         self.enter()
         self.see()
 

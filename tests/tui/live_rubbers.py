@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bridge_tui.engine.actions import PlayCard
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.match.actions import DealCards, StartMatch
 from bridge_tui.match.match import Match
-from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import Seat
+from tests.match.deeds import deeds
 from tests.match.live_deals import revoked
 from tests.tui.sessions import START, Rubber
 
@@ -38,8 +37,12 @@ def rubber_of(match: Match) -> Rubber:
 
 
 def acted(rubber: Rubber, words: str) -> Rubber:
-    """The rubber after cards by whatever seat, such as ``W:SQ E:S7``."""
-    for word in words.split():
-        seat, card = word.split(":")
-        rubber.act(PlayCard(Seat.parse(seat), Card.parse(card)))
+    """The rubber after calls, cards and choices by whatever seat, such as ``W:1S E:2H S:refuse``."""
+    for action in deeds(words):
+        rubber.act(action)
     return rubber
+
+
+def auction(words: str, start: StartMatch = LIVE) -> Rubber:
+    """A live table's first auction, which has gone so far."""
+    return acted(Rubber(start).deal(), words)

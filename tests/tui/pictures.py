@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bridge_tui.model.deals import Deal
 from bridge_tui.model.seats import Seat
-from tests.tui.live_rubbers import live, over
+from tests.tui.live_rubbers import auction, live, over
 from tests.tui.sessions import (
     START,
     Rubber,
@@ -56,6 +56,11 @@ def people() -> Rubber:
 def live_third_hand() -> Rubber:
     """East is to play to the first trick of a live table."""
     return third_hand(live())
+
+
+def waiting_call() -> Rubber:
+    """East has bid out of turn at a live table, which waits for a ruling; a card of North's was seen."""
+    return auction("W:1S N:H4 N:2H E:P S:P W:2S E:2D")
 
 
 def revoked() -> Rubber:
@@ -109,6 +114,10 @@ PICTURES = {
     "take-back": Picture(declarer_leads, ("u", "down"), "Who asks to take back what?"),
     "take-back-curtain": Picture(declarer_leads, ("u", "s", "enter"), "South asks to take back"),
     "take-back-question": Picture(declarer_leads, ("u", "s", "enter", "w", "enter"), "You decide, West"),
+    "live-auction": Picture(waiting_call, ("s", "enter", "tab", "8", "d"), "Enter calls 8♦"),
+    "live-auction-replaced": Picture(
+        lambda: auction("W:1S N:2S E:2H S:refuse"), ("e", "enter"), "your call, in place of 2♥."
+    ),
     "director-list": Picture(live_third_hand, ("e", "enter", "!", "down"), "East (Bob) says:"),
     "director-asked": Picture(live_third_hand, ("!",), "Who speaks?"),
     "expose": Picture(live_third_hand, ("e", "enter", "!", *["down"] * 7, "enter", *"d4c4", "left"), "[ ♣K]"),
