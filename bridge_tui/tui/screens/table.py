@@ -5,16 +5,18 @@ The curtain is a state of this screen and not another one: while it is down, the
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from textual.binding import BindingType
 
 from bridge_tui.engine.actions import LookLastTrick
-from bridge_tui.engine.events import LastTrickTurned
+from bridge_tui.engine.events import HandLookedAt, LastTrickTurned
 from bridge_tui.engine.view import PUBLIC, Reader
 from bridge_tui.match.events import CardsDealt, DealScored, RubberEnded
 from bridge_tui.session.session import Events, Session
 from bridge_tui.show.commands import Place
+from bridge_tui.show.designations import can_be_said
 from bridge_tui.show.director_list import can_be_called, not_now
 from bridge_tui.show.notices import is_word_in_vain, notice, was_scored
 from bridge_tui.show.revoke_answer import unclaimed
@@ -53,19 +55,18 @@ class TableScreen(TableMouse):
         return Place.TABLE if self.question is None else Place.DECISION
 
     def can(self, command: str) -> bool:
-        """Whether there is a last trick to look at, something to claim or to take back."""
-        sitter = self.curtain.sitter
-        if command == "enter":
-            return sitter is not None or not self.app.settings.short_curtain
-        if command == "last_trick":
-            return self.session.refusal_to_look(sitter) is None
-        if command == "acting_seat":
-            return self.curtain.can_pick
-        if command == "claim":
-            return sitter is not None and self.session.refusal_to_claim(sitter) is None
-        if command == "director":
-            return can_be_called(self.session.view(PUBLIC))
-        return command != "take_back" or self.session.has_take_backs
+        """Whether there is a last trick to look at, something to claim, to say to dummy or to take back."""
+        session, sitter, view = self.session, self.curtain.sitter, self.view
+        checks: dict[str, Callable[[], bool]] = {
+            "enter": lambda: sitter is not None or not self.app.settings.short_curtain,
+            "last_trick": lambda: session.refusal_to_look(sitter) is None,
+            "acting_seat": lambda: self.curtain.can_pick,
+            "claim": lambda: sitter is not None and session.refusal_to_claim(sitter) is None,
+            "designate": lambda: view is not None and can_be_said(view, sitter),
+            "director": lambda: can_be_called(session.view(PUBLIC)),
+            "take_back": lambda: session.has_take_backs,
+        }
+        return command not in checks or checks[command]()
 
     def lines(self, columns: int, rows: int) -> Lines:
         """The page as whoever is at the keyboard may see it."""
@@ -93,7 +94,7 @@ class TableScreen(TableMouse):
         self.clear()
         self.record_top = 0
         happened = {type(event) for event in events}
-        if happened != {LastTrickTurned}:  # who only looks goes on to act
+        if not happened <= {LastTrickTurned, HandLookedAt}:  # who only looks goes on to act
             self.curtain.back_to_turn()
         if happened & {CardsDealt, DealScored, RubberEnded}:
             self.curtain.fall()
