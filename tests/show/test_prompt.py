@@ -248,7 +248,8 @@ def test_before_the_auction_is_over_a_seat_may_act_as_well() -> None:
         (Seat.SOUTH, "sa", " › sa_   Enter plays ♠A"),
         (Seat.SOUTH, "q", " › q_"),
         (Seat.SOUTH, "k", " › k_   ♥K ♦K ♠K   type the suit, too"),
-        (Seat.NORTH, "hk", " › hk_   ♥K is not among these cards"),
+        (Seat.NORTH, "hk", " › hk_   Enter plays ♥K"),
+        (Seat.NORTH, "sa", " › sa_   ♠A is not among these cards"),
     ],
 )
 def test_at_a_live_table_any_card_that_is_held_will_do(acting: Seat, typed: str, words: str) -> None:
