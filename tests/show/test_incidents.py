@@ -3,37 +3,61 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import get_args
 
 import pytest
 
-from bridge_tui.engine.director import FAMILIES
+from bridge_tui.engine import calling, director
 from bridge_tui.engine.events import (
     Asked,
+    AuctionClosed,
+    BarLifted,
+    Barred,
+    CallMade,
+    CallWithdrawn,
     CardChanged,
+    CardPlayed,
     CardsPickedUp,
     CardsShown,
+    CardStands,
     CardWithdrawn,
+    ClaimAnswered,
+    ClaimMade,
+    ClaimSettled,
+    ConcessionCancelled,
     Condoned,
+    Designated,
+    DummyFaced,
+    HandFaced,
+    HandLookedAt,
     HandSpread,
     IrregularitySeen,
+    LastTrickTurned,
     OptionTaken,
     OwnedUp,
+    PassedOut,
     PenaltyCardLaid,
     PenaltyCardMadeMajor,
+    PlayContinues,
+    PlayEnded,
     Remarked,
     RevokeClaimed,
+    SpokeWithoutRights,
     TableEvent,
     TrickReopened,
     TricksTransferred,
+    TrickWon,
+    TurnGivenBack,
 )
-from bridge_tui.engine.irregularities import About, Irregularity
+from bridge_tui.engine.irregularities import About, Irregularity, Word
 from bridge_tui.engine.laws.codes import Code
-from bridge_tui.model.cards import Card, Suit
+from bridge_tui.model.calls import Call
+from bridge_tui.model.cards import Card, Rank, Suit
 from bridge_tui.model.contracts import Contract
 from bridge_tui.model.seats import Seat, Side
 from bridge_tui.show.deck import LETTERS
-from bridge_tui.show.incidents import incident, listed, suits_told
+from bridge_tui.show.incidents import comes_to_nothing, incident, listed, runs, suits_told, to_tell
 from bridge_tui.show.record import record_lines
 from bridge_tui.show.spans import text
 from tests.show.stories import moments
@@ -50,6 +74,14 @@ def seen(kind: Irregularity) -> IrregularitySeen:
 
 def taken(option: str, law: int, *suits: Suit, card: Card | None = None) -> OptionTaken:
     return OptionTaken(SOUTH, option, law, suits, card)
+
+
+def called(kind: Irregularity, name: str) -> IrregularitySeen:
+    return IrregularitySeen(kind, EAST, call=Call.parse(name))
+
+
+def of_call(option: str, law: int, name: str) -> OptionTaken:
+    return OptionTaken(SOUTH, option, law, call=Call.parse(name))
 
 
 SENTENCES: list[tuple[TableEvent, str]] = [
@@ -101,8 +133,76 @@ SENTENCES: list[tuple[TableEvent, str]] = [
     (RevokeClaimed(SOUTH, 4, WEST, False), "South claims a revoke of West's at trick 4: there was none (Law 64)"),
     (TricksTransferred(Side.NS, 1), "For a revoke N-S get 1 trick (Law 64)"),
     (TricksTransferred(Side.EW, 2), "For a revoke E-W get 2 tricks (Law 64)"),
+    (seen(Irregularity.CARD_EXPOSED_IN_AUCTION), "East exposes D5 during the auction (Law 24)"),
+    (seen(Irregularity.CARD_NOT_NAMED), "East moves D5, which declarer has not named (Law 45)"),
+    (called(Irregularity.INSUFFICIENT_BID, "1H"), "East bids 1H, which is not high enough (Law 27)"),
+    (called(Irregularity.CALL_OUT_OF_TURN, "P"), "East passes out of turn (Law 30)"),
+    (called(Irregularity.CALL_OUT_OF_TURN, "1H"), "East bids 1H out of turn (Law 31)"),
+    (called(Irregularity.CALL_OUT_OF_TURN, "XX"), "East redoubles out of turn (Law 32)"),
+    (called(Irregularity.INADMISSIBLE_CALL, "X"), "East doubles, which is not allowed here (Law 36)"),
+    (called(Irregularity.CALL_BY_BARRED_PLAYER, "1H"), "East bids 1H, though he has to pass (Law 37)"),
+    (called(Irregularity.BID_OVER_SEVEN, "8NT"), "East bids 8NT, which is more than seven (Law 38)"),
+    (called(Irregularity.CHANGE_OF_CALL, "P"), "East passes after another call of his (Law 25)"),
+    (called(Irregularity.CALL_AFTER_FINAL_PASS, "X"), "East doubles after the final pass (Law 39)"),
+    (Condoned(SOUTH, Irregularity.INSUFFICIENT_BID), "South accepts the bid by calling (Law 27)"),
+    (Condoned(SOUTH, Irregularity.CALL_OUT_OF_TURN), "South accepts the call by calling (Law 29)"),
+    (Condoned(SOUTH, Irregularity.CALL_BY_BARRED_PLAYER), "South accepts the call by calling (Law 37)"),
+    (Condoned(SOUTH, Irregularity.CHANGE_OF_CALL), "South accepts the change by calling (Law 25)"),
+    (Condoned(SOUTH, Irregularity.CALL_AFTER_FINAL_PASS), "South calls, too, and nothing follows (Law 39)"),
+    (Condoned(SOUTH, Irregularity.CARD_NOT_NAMED), "South plays on, and dummy's card stands (Law 45)"),
+    (of_call("accept", 27, "2H"), "South accepts 2H (Law 27)"),
+    (of_call("refuse", 30, "P"), "South does not accept the pass (Law 30)"),
+    (of_call("refuse", 36, "X"), "South does not accept the double (Law 36)"),
+    (of_call("accept", 25, "XX"), "South accepts the redouble (Law 25)"),
+    (of_call("accept", 23, "3H"), "South holds that 3H means the same (Law 23)"),
+    (of_call("refuse", 23, "X"), "South does not hold that the double means the same (Law 23)"),
+    (taken("accept", 45, card=FIVE), "South lets D5 stand (Law 45)"),
+    (taken("refuse", 45, card=FIVE), "South has D5 put back (Law 45)"),
+    (taken("hand_N", 43), "South has declarer lead from North's hand (Law 43)"),
+    (taken("hand_E", 43), "South has declarer lead from East's hand (Law 43)"),
+    (CallWithdrawn(EAST, Call.parse("2H")), "Cancelled: 2H by East"),
+    (CallWithdrawn(EAST, Call.parse("P")), "Cancelled: the pass by East"),
+    (Barred(WEST, rest=False, law=30), "West must pass once (Law 30)"),
+    (Barred(WEST, rest=True, law=27), "West must pass for the rest of the auction (Law 27)"),
+    (BarLifted(WEST), "West need not pass any more (Law 23)"),
+    (TurnGivenBack(WEST, 1), "West had been passed over and calls now; 1 pass is cancelled (Law 34)"),
+    (TurnGivenBack(WEST, 3), "West had been passed over and calls now; 3 passes are cancelled (Law 34)"),
+    (Designated(SOUTH, Suit.HEARTS, None, None), 'South says "a heart" (Law 46)'),
+    (Designated(SOUTH, None, Rank.QUEEN, None), 'South says "the queen" (Law 46)'),
+    (Designated(SOUTH, Suit.HEARTS, Rank.QUEEN, None), 'South says "the queen of hearts" (Law 46)'),
+    (Designated(SOUTH, Suit.HEARTS, None, Word.HIGHEST), 'South says "the highest heart" (Law 46)'),
+    (Designated(SOUTH, None, None, Word.ANYTHING), 'South says "anything" (Law 46)'),
+    (HandLookedAt(SOUTH, WEST), "South looks at West's hand and has lost the rights of a dummy (Law 43)"),
+    (
+        SpokeWithoutRights(SOUTH, About.LEAD_FROM_WRONG_HAND),
+        "South has lost the right to say so: the defenders choose the hand that leads (Law 43)",
+    ),
+    (
+        SpokeWithoutRights(SOUTH, About.PENALTY_CARD),
+        "South has lost the right to say so: it is put right, and declarer has nothing from it (Law 43)",
+    ),
+    (HandFaced(EAST), "East faces his hand, which costs nothing (Law 70)"),
 ]
 """What is said of each event under the code of 2014."""
+
+
+SHOWN_OTHERWISE = {
+    AuctionClosed,
+    CallMade,
+    CardPlayed,
+    CardStands,
+    ClaimAnswered,
+    ClaimMade,
+    ClaimSettled,
+    ConcessionCancelled,
+    DummyFaced,
+    LastTrickTurned,
+    PassedOut,
+    PlayContinues,
+    PlayEnded,
+    TrickWon,
+}
+"""What happens at a guarded table as well, or stands on the record among the cards."""
 
 
 @pytest.mark.parametrize(("event", "words"), SENTENCES, ids=lambda value: value if isinstance(value, str) else "")
@@ -114,7 +214,9 @@ def test_every_irregularity_and_everything_that_one_can_speak_of_is_proved_here(
     events = [event for event, _words in SENTENCES]
     assert {event.kind for event in events if isinstance(event, IrregularitySeen)} == set(Irregularity)
     assert {event.about for event in events if isinstance(event, Remarked)} == set(About)
-    assert {event.kind for event in events if isinstance(event, Condoned)} == set(FAMILIES)
+    condoned = {kind for kind, family in calling.FAMILIES.items() if family.accepted} | director.FAMILIES.keys()
+    assert {event.kind for event in events if isinstance(event, Condoned)} == condoned
+    assert {type(event) for event in events} == set(get_args(TableEvent)) - SHOWN_OTHERWISE
 
 
 def test_the_classic_code_names_the_numbers_as_todays() -> None:
@@ -135,6 +237,59 @@ def test_law_66_how_a_closed_trick_is_told() -> None:
     )
     revoke = seen(Irregularity.REVOKE)
     assert incident(revoke, LETTERS, Code.RUBBER_2014, named=False) == "East has revoked with a card (Law 61)"
+
+
+def test_law_66_a_card_that_was_named_in_full_is_not_told_of_a_closed_trick() -> None:
+    whole = Designated(SOUTH, Suit.HEARTS, Rank.QUEEN, None)
+    assert incident(whole, LETTERS, Code.RUBBER_2014, named=False) == 'South says "a card" (Law 46)'
+
+
+# Several events.
+
+
+def test_what_differs_in_a_card_only_is_told_in_one_sentence() -> None:
+    laid, other = PenaltyCardLaid(EAST, FIVE), PenaltyCardLaid(EAST, KING)
+    exposed = seen(Irregularity.CARD_EXPOSED_IN_AUCTION)
+    assert runs([exposed, replace(exposed, card=KING), laid, other, PenaltyCardLaid(WEST, FIVE)]) == [
+        [exposed, replace(exposed, card=KING)],
+        [laid, other],
+        [PenaltyCardLaid(WEST, FIVE)],
+    ]
+    assert incident(laid, LETTERS, Code.RUBBER_2014, other) == "East has D5 and HK as penalty cards (Law 50)"
+    assert incident(laid, LETTERS, Code.RUBBER_2014, other, named=False) == "East has 2 cards as penalty cards (Law 50)"
+    words = incident(exposed, LETTERS, Code.RUBBER_2014, replace(exposed, card=KING))
+    assert words == "East exposes D5 and HK during the auction (Law 24)"
+    picked_up = CardWithdrawn(EAST, FIVE), CardWithdrawn(EAST, KING)
+    assert runs(picked_up) == [[*picked_up]]
+    assert incident(picked_up[0], LETTERS, Code.RUBBER_2014, picked_up[1]) == "East picks up D5 and HK"
+
+
+def test_calls_and_irregularities_of_other_kinds_stay_apart() -> None:
+    events = [
+        called(Irregularity.INSUFFICIENT_BID, "1H"),
+        called(Irregularity.INSUFFICIENT_BID, "1H"),
+        seen(Irregularity.EXPOSED_CARD),
+        seen(Irregularity.CARD_EXPOSED_IN_AUCTION),
+    ]
+    assert runs(events) == [[event] for event in events]
+
+
+def test_a_cancelled_call_is_not_told_again_after_it_was_not_accepted() -> None:
+    refused, gone = of_call("refuse", 27, "2H"), CallWithdrawn(EAST, Call.parse("2H"))
+    barred = Barred(WEST, rest=True, law=27)
+    assert [run for run, _after in to_tell([refused, gone, barred])] == [[refused], [barred]]
+    first = CallWithdrawn(EAST, Call.parse("1H"))
+    for before in (of_call("accept", 25, "2H"), of_call("refuse", 25, "2H")):
+        assert [run for run, _after in to_tell([before, first])] == [[before], [first]]
+    no = of_call("refuse", 23, "2H")
+    assert [run for run, _after in to_tell([no, gone])] == [[no], [gone]], "that it goes back was not said"
+
+
+def test_each_is_told_with_what_came_after_it() -> None:
+    said, spoke = Remarked(SOUTH, About.PENALTY_CARD), SpokeWithoutRights(SOUTH, About.PENALTY_CARD)
+    assert list(to_tell([said, spoke])) == [([said], spoke), ([spoke], None)]
+    assert not comes_to_nothing(said, spoke)
+    assert comes_to_nothing(said, None)
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,8 @@ from bridge_tui.engine.view import ALL, PUBLIC, Reader
 from bridge_tui.model.cards import Card, Suit
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import LETTERS, SIGNS
-from bridge_tui.show.rulings import TITLES, RulingWords, ruling
+from bridge_tui.show.ruling_words import TITLES, RulingWords
+from bridge_tui.show.rulings import ruling
 from tests.show.stories import Moment, moments
 from tests.show.tables import live
 from tests.tui.sessions import START, at_the_lead
@@ -163,6 +164,52 @@ WORDS: dict[str, tuple[str, Code, str, str, str, list[str]]] = {
         "South decides, as declarer.",
         ["♠7: East plays it to trick 12.", "♦K: East plays it to trick 12."],
     ),
+    "law 26": (
+        "D401", CLASSIC, "lead_limit",
+        "East has withdrawn 2♥; West, his partner, is to lead.",
+        "South decides, as declarer.",
+        [
+            "Require hearts: West leads one now if he can, and is free later.",
+            "Forbid hearts: West leads none while he has the lead.",
+            "Any lead: West leads as he likes, now and later.",
+        ],
+    ),
+    "law 26, 2017": (
+        "D401", DUPLICATE, "lead_limit",
+        "East has withdrawn 2♥; West, his partner, is to lead.",
+        "South decides, as declarer.",
+        [
+            "Forbid spades: West leads none while he has the lead.",
+            "Forbid hearts: West leads none while he has the lead.",
+            "Forbid diamonds: West leads none while he has the lead.",
+            "Forbid clubs: West leads none while he has the lead.",
+            "Any lead: West leads as he likes, now and later.",
+        ],
+    ),
+    "law 43": (
+        "U111", DUPLICATE, "lead_hand_choice",
+        "South, a dummy without rights, has warned declarer of the wrong hand: the defenders choose the hand.",
+        "East or West decides, without a word to partner.",
+        ["North: declarer leads any card of that hand.", "South: declarer leads any card of that hand."],
+    ),
+    "law 45": (
+        "U219", CLASSIC, "card_not_named",
+        "South, dummy, has moved ♥3, which declarer has not named.",
+        "North decides, as declarer.",
+        ["Accept: ♥3 is played.", "Refuse: ♥3 goes back, and declarer names dummy's card."],
+    ),
+    "law 46": (
+        "U211", CLASSIC, "designation",
+        "What declarer has said may mean several of dummy's cards: he says which.",
+        "North decides, as declarer.",
+        ["♠3: South plays it.", "♥2: South plays it.", "♦6: South plays it."],
+    ),
+    "law 46, anything": (
+        "U212", DUPLICATE, "designation",
+        "Declarer has left dummy's card to the defenders.",
+        "South or North decides, without a word to partner.",
+        ["♥Q: West plays it.", "♥8: West plays it.", "♥3: West plays it."],
+    ),
 }  # fmt: skip
 """By law: the worked example, the code, the kind; what happened, who decides, and the choices."""
 
@@ -208,6 +255,15 @@ def test_law_52_of_several_penalty_cards_those_of_the_suit_led_were_due(leads: s
         assert table.turn is not None
         table = table.apply(PlayCard(table.turn, card)).table
     assert asked(table).words.endswith(f"where a penalty card was due: {due}.")
+
+
+def test_law_26_of_several_withdrawn_calls_all_are_named() -> None:
+    words = {asked(each.table).words for each in rulings() if each.name.startswith("B309") and at_a_lead(each)}
+    assert words == {"East has withdrawn the double and 3♥; West, his partner, is to lead."}
+
+
+def at_a_lead(moment: Moment) -> bool:
+    return moment.table.decision is not None and moment.table.decision.kind == "lead_limit"
 
 
 def test_every_kind_is_proved_here() -> None:
