@@ -142,7 +142,8 @@ def asked(view: View, players: Sequence[str], deck: Deck, acting: Seat | None = 
     if turn is None or actor is None:
         return ""
     if acting is not None and (acting is not actor or view.decision is not None):
-        return f"{_acts(view, acting, players, deck)} {meanwhile(view, acting)}"
+        acts = _("You act for {who}.").format(who=seat_and_player(acting, players, deck))
+        return f"{acts} {meanwhile(view, acting)}"
     who = seat_and_player(actor, players, deck)
     if view.contract is None:
         return _your_call(view, who, deck)
@@ -158,13 +159,6 @@ def _your_call(view: View, who: str, deck: Deck) -> str:
     if view.replaces is None:
         return _("{who}: your call.").format(who=who)
     return _("{who}: your call, in place of {call}.").format(who=who, call=call_name(view.replaces.call, deck))
-
-
-def _acts(view: View, acting: Seat, players: Sequence[str], deck: Deck) -> str:
-    """Who acts, by whose cards, though it is not his turn or something has to be decided."""
-    plays = view.contract is None or view.hands_moved_by(acting)
-    words = _("You act for {who}.") if plays else _("You act for {who}, dummy.")
-    return words.format(who=seat_and_player(acting, players, deck))
 
 
 def meanwhile(view: View, acting: Seat) -> str:

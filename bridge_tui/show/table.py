@@ -123,7 +123,7 @@ def prompt_rows(model: TableModel, view: View, deck: Deck, cells: int) -> Lines:
         return prompt.question_rows(model.question, model.picked, model.message, deck, cells)
     typing = prompt.typed_line(model.typed, model.cursor, view, deck, model.acting)
     calls = view.contract is None and not view.is_over
-    asked = partial(prompt.asked_in, cells - 2) if calls else prompt.asked
+    asked = partial(prompt.asked_in, cells - 2) if calls or len(says) > 1 else prompt.asked
     words = asked(view, model.match.start.players, deck, model.acting)
     ask = tuple(line(Span(f" {row}", "strong")) for row in sentence_rows(words, cells - 2))
     if calls:

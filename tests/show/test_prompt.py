@@ -203,7 +203,7 @@ TO_TURN, TO_DECIDE = " Esc goes back.", " Esc goes back to the decision."
         ("H6 H2", (), Seat.EAST, "East (Bob): play a card."),
         ("H6", (), Seat.SOUTH, "South (Cid): play from dummy, North."),
         ("H6 H2", (), Seat.WEST, "You act for West (Dot). It is East's turn." + TO_TURN),
-        ("H6 H2", (), Seat.NORTH, "You act for North (Ann), dummy. It is East's turn." + TO_TURN),
+        ("H6 H2", (), Seat.NORTH, "You act for North (Ann). It is East's turn." + TO_TURN),
         ("", (), Seat.NORTH, "You act for North (Ann). It is West's turn." + TO_TURN),
         (
             "",

@@ -137,7 +137,7 @@ def test_a_person_alone_goes_from_hand_to_hand(opened: Opener) -> None:
         program.see(f"You act for {name} (Ann).")
         assert shown_hands(program) == {NORTH, seat}
     program.press("tab")
-    program.see("You act for North (Ann), dummy. It is East's turn.")
+    program.see("You act for North (Ann). It is East's turn.")
     program.press("tab")
     program.see("East (Ann): play a card.")
 

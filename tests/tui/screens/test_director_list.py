@@ -310,6 +310,7 @@ def test_law_43_dummy_looks_at_declarers_hand_behind_his_own_curtain_alone(opene
     choose(program, "Look at South's hand")
     program.see(LOSES)
     program.press("enter")
+    program.see("You act for North. South plays for North, who may speak (!). Esc goes back.")
     program.see("North looks at South's hand")
     assert last_action(program, store) == LookAtHand(Seat.NORTH, Seat.SOUTH)
     assert shown_hands(program) == {Seat.NORTH, Seat.SOUTH}

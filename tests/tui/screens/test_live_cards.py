@@ -103,7 +103,7 @@ def test_law_45_a_card_that_dummy_moves_himself_waits_for_declarer(opened: Opene
     program = opened(at_the_lead(LIVE).play("H6"))
     program.press("tab", "tab")
     program.lift("n")
-    program.see("You act for North (Ann), dummy. South plays for North, who may speak (!).")
+    program.see("You act for North (Ann). South plays for North, who may speak (!).")
     program.press(*keys)
     moved = last(program)
     assert isinstance(moved, PlayCard)
