@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bridge_tui.engine.actions import PlayCard
 from bridge_tui.engine.view import View
+from bridge_tui.engine.wrong_calls import Asked
 from bridge_tui.model.calls import CALLS, LegalCalls
 from bridge_tui.model.cards import Card, CardRow
 from bridge_tui.model.seats import Seat
@@ -22,6 +23,14 @@ def calls_within_reach(view: View) -> LegalCalls:
 def may_call_late(view: View) -> bool:
     """Whether somebody can still call though the auction is closed: at a live table, until a lead stands (Law 39)."""
     return view.live and view.contract is not None and view.turn is not None and not view.dummy_faced
+
+
+def may_call_on(view: View, decider: Seat) -> bool:
+    """Whether a call of this decider answers what he is asked about another's: over an irregular one, or as a no."""
+    decision = view.decision
+    if decision is None or decision.kind == Asked.SLIP.value:
+        return False
+    return view.bad_call is not None or (decision.kind == Asked.COMPARABLE.value and decider is view.turn)
 
 
 def hands_of(view: View, acting: Seat | None) -> tuple[Seat, ...]:

@@ -8,9 +8,11 @@ from bridge_tui.engine.state import Trick
 from bridge_tui.engine.view import FacedCard, Lies, View
 from bridge_tui.model.cards import SUITS, Cards
 from bridge_tui.model.seats import SEATS, Seat
+from bridge_tui.show.commands import KEYS
 from bridge_tui.show.deck import RANK_NAMES, SUIT_ROLES, Deck
 from bridge_tui.show.prompt import message_rows, pick_an_answer
 from bridge_tui.show.questions import Question
+from bridge_tui.show.reach import may_call_on
 from bridge_tui.show.record import record_window
 from bridge_tui.show.side import side_column
 from bridge_tui.show.sizes import Sizes
@@ -52,7 +54,7 @@ def ruling_page(model: TableModel, asked: Question, deck: Deck, columns: int, ro
     view, sizes = model.match.table, Sizes.of(columns, rows)
     if view is None:
         return ()
-    says = _says(model.message, sizes.columns)
+    says = _says(model.message, _how(asked, view), sizes.columns)
     height = sizes.rows - HEAD_ROWS - len(says) - 1
     body = _body(model, asked, view, deck, sizes.board if sizes.drawn else sizes.columns, height)
     if sizes.drawn:
@@ -186,10 +188,18 @@ def _choice(number: int, words: str, picked: bool, deck: Deck, cells: int) -> Li
     )
 
 
-def _says(message: str, cells: int) -> Lines:
+def _how(asked: Question, view: View) -> str:
+    """How one chooses, and how one calls instead where a call answers as well."""
+    if not may_call_on(view, asked.decider):
+        return pick_an_answer()
+    words = _("Type the number of your answer, then Enter; or {key} first, and call instead.")
+    return words.format(key=KEYS["acting_seat"])
+
+
+def _says(message: str, how: str, cells: int) -> Lines:
     """A message, and below it in any case how one chooses."""
-    how = tuple(line(" ", Span(row, "dim")) for row in sentence_rows(pick_an_answer(), cells - 2))
-    says = (*message_rows(message, cells)[:SAYS_ROWS], *how)
+    told = tuple(line(" ", Span(row, "dim")) for row in sentence_rows(how, cells - 2))
+    says = (*message_rows(message, cells)[:SAYS_ROWS], *told)
     return (*says, *(EMPTY,) * (SAYS_ROWS - len(says)))
 
 

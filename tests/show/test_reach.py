@@ -6,13 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bridge_tui import ALL, PUBLIC, Card, PlayCard, Refused, Seat, View
+from bridge_tui import ALL, PUBLIC, Call, Card, MakeCall, PlayCard, Refused, Seat, View
+from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.refusals import Reason
 from bridge_tui.engine.view import Reader
 from bridge_tui.match.match import Match
 from bridge_tui.model.calls import CALLS
 from bridge_tui.model.seats import SEATS
-from bridge_tui.show.reach import calls_within_reach, cards_within_reach, hands_of, may_call_late, play_of
+from bridge_tui.show.reach import calls_within_reach, cards_within_reach, hands_of, may_call_late, may_call_on, play_of
 from tests.show.tables import AUCTION, called, dealt, live, matches
 
 NORTH, EAST, SOUTH, WEST = SEATS
@@ -135,3 +136,21 @@ def test_law_39_a_call_may_come_late_until_a_lead_stands() -> None:
     assert not may_call_late(view(dealt(AUCTION), PUBLIC)), "at a guarded table never"
     assert not may_call_late(view(called("W:1S"), PUBLIC)), "it is not late yet"
     assert not may_call_late(view(called("W:P N:P E:P S:P"), PUBLIC))
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "who"),
+    [
+        ("W:1S", Code.CLASSIC, ()),
+        ("W:1S E:2H", Code.CLASSIC, (SOUTH,)),
+        ("W:1S N:P E:P S:P N:2H", Code.CLASSIC, (EAST,)),
+        ("W:1S N:2C N:slip2D", Code.CLASSIC, ()),
+        ("W:1S N:2S E:2H E:slip3H", Code.CLASSIC, ()),
+        ("W:1S N:2S E:2H S:refuse E:3C", Code.DUPLICATE_2017, (SOUTH,)),
+    ],
+)
+def test_who_answers_by_a_call_as_well(words: str, code: Code, who: tuple[Seat, ...]) -> None:
+    seen = view(called(words, code), PUBLIC)
+    assert tuple(seat for seat in seen.actors if may_call_on(seen, seat)) == who
+    if who:
+        called(words, code).apply(MakeCall(who[0], Call.parse("4S")))

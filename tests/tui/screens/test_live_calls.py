@@ -132,6 +132,7 @@ def test_law_27_he_who_calls_over_it_has_accepted_it(opened: Opener) -> None:
     program = opened(auction(INSUFFICIENT))
     program.lift("s")
     assert program.table.place is Place.DECISION
+    program.see("or Tab first, and call instead.")
     program.press("tab")
     program.see("You act for South; South may still decide.")
     assert BOX in program.prompt
