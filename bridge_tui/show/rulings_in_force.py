@@ -13,6 +13,7 @@ from bridge_tui.engine.wrong_calls import Bar
 from bridge_tui.model.cards import SUITS, Suit
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.incident_words import BARRED
+from bridge_tui.show.names import either
 from bridge_tui.show.texts import _, law_reference, msgid, seat_name, suit_name
 
 REQUIRED_OR_FORBIDDEN = msgid("Declarer may require or forbid {forbidden} at {seat}'s first lead")
@@ -58,8 +59,8 @@ def _lead_limit(view: View, seat: Seat, options: tuple[Option, ...]) -> str:
 
 
 def _one_of(suits: tuple[Suit, ...]) -> str:
-    """``hearts``, ``spades or hearts``: the highest first."""
-    return _(" or ").join(suit_name(suit) for suit in sorted(suits, reverse=True))
+    """``hearts``, ``spades or hearts``, the highest first; empty for none."""
+    return either([suit_name(suit) for suit in sorted(suits, reverse=True)]) if suits else ""
 
 
 def _rights(view: View) -> Iterator[str]:

@@ -9,7 +9,7 @@ import pytest
 
 from bridge_tui import Call, Card, Code, Deal, LookLastTrick, MakeCall, PlayCard, Reason, Refused, Seat, Table
 from bridge_tui.engine.actions import TableAction
-from bridge_tui.model.calls import CALLS
+from bridge_tui.model.calls import CALLS, LegalCalls
 from bridge_tui.model.cards import CARDS, CardRow
 from bridge_tui.model.seats import SEATS
 from bridge_tui.records.store_problems import StoreError, StoreProblem
@@ -156,6 +156,30 @@ SENTENCES = {
         Refused(Reason.HAND_NOT_SPREAD, 68, seat=NORTH),
         "North may not face the whole hand now (Law 68).",
     ),
+    Reason.BID_OVER_SEVEN: (
+        Refused(Reason.BID_OVER_SEVEN, 18, seat=EAST, call=Call.parse("8H")),
+        "8♥ is more than seven (Law 18).",
+    ),
+    Reason.CALL_IS_SETTLED: (
+        Refused(Reason.CALL_IS_SETTLED, 31, seat=EAST, call=CALLS[0], calls=LegalCalls((Call.parse("1H"),))),
+        "East has to make the same call again: 1♥ (Law 31).",
+    ),
+    Reason.NO_CALL_TO_CHANGE: (
+        Refused(Reason.NO_CALL_TO_CHANGE, 25, seat=EAST),
+        "East has no call that can still be a slip (Law 25).",
+    ),
+    Reason.HAND_NOT_LOOKED_AT: (
+        Refused(Reason.HAND_NOT_LOOKED_AT, 43, seat=EAST),
+        "Only dummy may look at another's hand here, while the cards are played (Law 43).",
+    ),
+    Reason.NOT_DECLARERS_WORD: (
+        Refused(Reason.NOT_DECLARERS_WORD, 46, seat=EAST),
+        "Only declarer names dummy's cards, once they are faced (Law 46).",
+    ),
+    Reason.DESIGNATES_NOTHING: (
+        Refused(Reason.DESIGNATES_NOTHING, 46, seat=EAST),
+        "No card of dummy's can be meant by that now (Law 46).",
+    ),
     Reason.NO_SUCH_REVOKE_TRICK: (
         Refused(Reason.NO_SUCH_REVOKE_TRICK, 64, seat=EAST, trick=12),
         "Trick 12 was not played (Law 64).",
@@ -201,6 +225,12 @@ SENTENCES = {
 
 def test_every_reason_is_proved_here() -> None:
     assert set(SENTENCES) == set(Reason)
+
+
+def test_of_several_who_decide_all_are_named() -> None:
+    refused = Refused(Reason.DECISION_OPEN, 25, seat=NORTH, deciders=SEATS)
+    words = refusal(refused, SIGNS, Code.RUBBER_2014)
+    assert words == "First North, East, South and West have something to decide (Law 25)."
 
 
 @pytest.mark.parametrize("reason", Reason)

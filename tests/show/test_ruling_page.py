@@ -16,12 +16,14 @@ from bridge_tui.engine.view import PUBLIC
 from bridge_tui.match.match import Match
 from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import SEATS, Seat
+from bridge_tui.show import call_ruling_words
 from bridge_tui.show.deck import LETTERS, SIGNS, Deck
 from bridge_tui.show.questions import Question, question
 from bridge_tui.show.ruling_page import ruling_page, shows_no_hand
-from bridge_tui.show.rulings import TITLES
+from bridge_tui.show.ruling_words import TITLES
 from bridge_tui.show.spans import Lines, hits, text, width
 from bridge_tui.show.table import TableModel
+from tests.engine.laws.auction_tables import auction
 from tests.show.stories import moments
 from tests.tui.sessions import START, at_the_lead, declarer_leads
 
@@ -71,7 +73,7 @@ def rulings() -> Iterator[tuple[Match, Seat]]:
     found: dict[tuple[object, ...], Table] = {}
     for _name, table, _told in moments():
         decision = table.decision
-        if decision is not None and decision.kind in TITLES:
+        if decision is not None and decision.kind in {*TITLES, *call_ruling_words.TITLES}:
             found.setdefault((decision.kind, len(decision.options), decision.options[0].cards, table.setup.code), table)
     for table in found.values():
         match = replace(Match.begin(replace(LIVE, code=table.setup.code)), table=table, record=table.events)
@@ -94,6 +96,51 @@ def test_law_54_the_whole_page_in_the_smallest_window() -> None:
         " ┃ › 5  Spread the hand: ♦J is the lead, South becomes dummy and North        ┃",
         " ┃      declarer.                                                             ┃",
         " ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛",
+    ]
+
+
+def in_the_auction(*deeds: str) -> Match:
+    """These calls and deeds at a live table, South dealing."""
+    table = auction(Code.CLASSIC, *deeds)
+    return replace(Match.begin(LIVE), table=table, record=table.events)
+
+
+def test_law_27_the_decider_sees_the_auction_and_his_hand() -> None:
+    assert text(page(in_the_auction("1S", "W calls 1H"), Seat.NORTH, picked=0)).split("\n")[2:15] == [
+        " West bids 1♥, which is not higher than South's 1♠.",
+        " North decides, on West's left. If he simply calls, he has accepted it.",
+        " Auction        South 1♠",
+        " North          ♠ 8 7 6   ♥ A K 4   ♦ Q J 3   ♣ A Q 8 2",
+        "",
+        " ┏━ Insufficient bid ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━ today's Law 27 ━┓",
+        " ┃ › 1  Accept: 1♥ stands, and North calls next.                              ┃",
+        " ┃   2  Refuse: West passes or bids higher. 2♥ is free; after anything else   ┃",
+        " ┃      East must pass for the rest of the auction, and unless West bids      ┃",
+        " ┃      hearts later, declarer may require or forbid them at East's first     ┃",
+        " ┃      lead.                                                                 ┃",
+        " ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛",
+        "",
+    ]
+
+
+def test_law_24_a_card_that_was_seen_in_the_auction_lies_there() -> None:
+    words = text(page(in_the_auction("W drops D7", "1S", "W calls 1H"), Seat.NORTH))
+    assert " Face up        West's ♦7, seen during the auction" in words.split("\n")
+
+
+def test_of_a_long_auction_the_last_calls_are_told() -> None:
+    rows = text(page(in_the_auction("1C 1D 1H 1S 1NT 2C 2D 2H 2S 2NT 3C", "W calls 1H"), Seat.NORTH)).split("\n")
+    assert rows[4].startswith(" Auction        … West 1♦, North 1♥, East 1♠, South 1NT,")
+    assert rows[5].strip() == "2♥, South 2♠, West 2NT, North 3♣"
+
+
+def test_law_25_of_four_who_are_asked_nobody_sees_his_hand() -> None:
+    rows = text(page(in_the_auction("1S", "S means 1H"), Seat.EAST)).split("\n")
+    assert rows[2:6] == [
+        " South says that he meant 1♥, and that 1♠ was a slip.",
+        " All four are asked, and one no is enough. You speak for East.",
+        " Auction        South 1♠",
+        "",
     ]
 
 
