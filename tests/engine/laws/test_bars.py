@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bridge_tui.engine.events import AuctionClosed, Barred, CallMade, CallWithdrawn, IrregularitySeen
 from bridge_tui.engine.irregularities import Irregularity
 from bridge_tui.engine.laws.codes import Code
@@ -9,10 +11,12 @@ from bridge_tui.engine.wrong_calls import Bar
 from bridge_tui.model.calls import PASS
 from bridge_tui.model.contracts import Contract
 from tests.engine.laws.auction_tables import auction, bars, call, calls, limited, may_call, older_codes, replaces
-from tests.engine.laws.live_tables import CLASSIC, READERS, E, N, S, W, after, all_codes, events, question
+from tests.engine.laws.live_tables import CLASSIC, READERS, RUBBER_1993, E, N, S, W, after, all_codes, events, question
 
 ONCE = ("1S", "N calls P", "E chooses refuse")
 """North has to pass once; West is in turn."""
+
+choosing_again = pytest.mark.parametrize("code", [CLASSIC, RUBBER_1993])
 
 REST = ("1S", "W calls 1H", "N chooses refuse", "P")
 """East has to pass for the rest of the auction, in all codes; North is in turn."""
@@ -65,6 +69,23 @@ def test_law_30_to_have_to_pass_once_twice_is_once(code: Code) -> None:
     assert events(table, "E chooses refuse")[1:] == (CallWithdrawn(N, PASS),)
     table = after(table, "E chooses refuse", "2C")
     assert (bars(table), bars(after(table, "P"))) == (["N once"], [])
+
+
+@choosing_again
+def test_law_25b2_once_is_in_force_again_if_the_pass_that_has_used_it_up_does_not_stand(code: Code) -> None:
+    table = auction(code, *ONCE, "2C P")
+    assert bars(table) == []
+    table = after(table, "N calls 2S", "E chooses refuse")
+    assert (table.turn, bars(table), may_call(table)) == (N, ["N once"], "P")
+
+
+@all_codes
+def test_law_34_so_it_is_if_the_pass_is_cancelled(code: Code) -> None:
+    table = auction(code, *ONCE, "N calls P", "E calls P")
+    assert bars(table) == []
+    table = after(table, "P")
+    assert (table.turn, calls(table), bars(table)) == (W, "1S", ["N once"])
+    assert bars(after(table, "2C P")) == []
 
 
 # For the rest.
@@ -129,6 +150,7 @@ def test_law_31a_who_has_to_pass_has_nothing_settled_to_say() -> None:
     """West is to repeat his bid, but then East's honour bars him."""
     table = auction(CLASSIC, "W calls 1H", "N chooses refuse", "E shows HQ", "P")
     assert (table.turn, may_call(table), bars(table)) == (W, "P", ["W once"])
+    assert events(table, "W calls P") == (CallMade(W, PASS), Barred(E, rest=True, law=31))
 
 
 @all_codes

@@ -208,6 +208,11 @@ def test_law_31b_in_2017_nobody_is_out_yet_and_the_next_call_is_judged(deeds: tu
     assert replaces(table) == f"E {deeds[-2].split()[2]}"
 
 
+def test_law_31a_in_2017_a_pass_of_the_right_opponent_settles_nothing_if_it_was_not_his_turn_either() -> None:
+    table = auction(DUPLICATE_2017, *AT_PARTNER, "N calls P", "E chooses accept")
+    assert (table.turn, replaces(table), may_call(table).split()[:3]) == (E, "E 1H", ["P", "X", "1D"])
+
+
 @pytest.mark.parametrize("deeds", [AT_PARTNER, DOUBLED_AT_PARTNER])
 def test_law_23_in_2017_the_same_call_is_comparable_if_partner_has_not_acted(deeds: tuple[str, ...]) -> None:
     said = deeds[1].split()[2]

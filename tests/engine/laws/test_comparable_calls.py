@@ -121,6 +121,12 @@ def test_law_23_a_bar_for_something_else_stays() -> None:
     assert bars(after(table, "W chooses accept")) == ["E once"]
 
 
+def test_law_23_so_does_one_that_came_since() -> None:
+    table = table_after(*INSUFFICIENT, "2C", "S shows SJ")
+    assert (question(table), bars(table)) == (ASKED, ["N once", "E rest"])
+    assert bars(after(table, *ALL_BUT_WEST, "W chooses accept")) == ["N once"]
+
+
 @pytest.mark.parametrize(("withdrawn", "limit"), [("3D", "DHS"), ("2H", "DHS")])
 def test_law_26_what_was_withdrawn_before_still_limits_the_lead(withdrawn: str, limit: str) -> None:
     """West has changed his call, in vain, before the round in which he bids two hearts over two spades."""
