@@ -31,6 +31,14 @@ class CallWithdrawn:
 
 
 @dataclass(frozen=True, slots=True)
+class SlipStated:
+    """A player has said that his last call was a slip, and which one he meant (Law 25A)."""
+
+    seat: Seat
+    call: Call
+
+
+@dataclass(frozen=True, slots=True)
 class Barred:
     """A player has to pass at his next turn, or for the rest of the auction."""
 
@@ -343,6 +351,7 @@ class TricksTransferred:
 TableEvent = (
     CallMade
     | CallWithdrawn
+    | SlipStated
     | Barred
     | BarLifted
     | TurnGivenBack

@@ -11,6 +11,7 @@ from bridge_tui.engine.events import (
     IrregularitySeen,
     OptionTaken,
     PlayContinues,
+    SlipStated,
     TrickReopened,
 )
 from bridge_tui.engine.irregularities import Irregularity
@@ -66,7 +67,7 @@ def was_scored(record: Sequence[MatchEvent], events: Sequence[MatchEvent]) -> bo
 
 def _sentence(run: Sequence[MatchEvent], after: MatchEvent | None, deck: Deck, code: Code, *, scored: bool) -> str:
     event, *more = run
-    if isinstance(event, IrregularitySeen) and event.kind in ASKED_ABOUT:
+    if isinstance(event, SlipStated) or (isinstance(event, IrregularitySeen) and event.kind in ASKED_ABOUT):
         return ""
     told = incident(event, deck, code, *more, in_vain=comes_to_nothing(event, after))
     if scored and isinstance(event, TrickReopened):

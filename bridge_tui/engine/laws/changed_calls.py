@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from bridge_tui.engine import auction as auctions
 from bridge_tui.engine.actions import MakeCall
-from bridge_tui.engine.events import CallWithdrawn
+from bridge_tui.engine.events import CallWithdrawn, SlipStated
 from bridge_tui.engine.irregularities import Irregularity
 from bridge_tui.engine.laws import bars, exposed_in_auction, standing_calls
 from bridge_tui.engine.refusals import Reason, Refused
@@ -66,7 +66,8 @@ def asks(state: State, action: MakeCall) -> Ruling:
     seat, calls = action.seat, state.matters.calls
     if not _has_called(state, seat):
         raise Refused(Reason.NO_CALL_TO_CHANGE, LAW, seat=seat)
-    return Ruling(bars.with_calls(state, calls._replace(question=Question(Asked.SLIP, seat, action.call))))
+    state = bars.with_calls(state, calls._replace(question=Question(Asked.SLIP, seat, action.call)))
+    return Ruling(state, (SlipStated(seat, action.call),))
 
 
 def _has_called(state: State, seat: Seat) -> bool:
