@@ -7,12 +7,12 @@ from dataclasses import replace
 
 from bridge_tui.engine import play as plays
 from bridge_tui.engine.events import TableEvent
-from bridge_tui.engine.laws import last_trick, lead_limits, leads, revokes, tricks
+from bridge_tui.engine.laws import last_trick, lead_limits, leads, replacements, revokes, tricks
 from bridge_tui.engine.laws.claims import sees_claimer
 from bridge_tui.engine.matters import Matters
 from bridge_tui.engine.state import Claimed, Decision, Option, Play, State
 from bridge_tui.engine.view import ALL, WAITING, FacedCard, Lies, Reader, View, acting_seat, trick_on_table
-from bridge_tui.engine.wrong_calls import Bar, WrongCall
+from bridge_tui.engine.wrong_calls import Bar
 from bridge_tui.model.calls import LegalCalls
 from bridge_tui.model.cards import Card, CardRow, Cards
 from bridge_tui.model.seats import SEATS, Seat
@@ -24,6 +24,7 @@ def view_of(state: State, events: tuple[TableEvent, ...], reader: Reader) -> Vie
     contract = None if play is None else play.contract
     turn = auction.turn if play is None else play.turn
     actor = acting_seat(play, turn)
+    awaited = None if auction.turn is None else matters.calls.awaited_of(auction.turn)
     acts = actor is not None and decision is None and reader in {actor, ALL}
     held: tuple[int, ...] = setup.deal.hands if play is None else play.hands
     seen = open_hands(play, claims, matters, reader) if turn is not None else SEATS
@@ -54,7 +55,8 @@ def view_of(state: State, events: tuple[TableEvent, ...], reader: Reader) -> Vie
         faced=tuple(_faced(matters)),
         limits=matters.limits,
         bad_call=matters.calls.pending,
-        replaces=_replaces(state),
+        replaces=None if awaited is None else awaited.wrong,
+        free_calls=LegalCalls() if awaited is None else replacements.free(state, awaited),
         bars=bars_of(state),
         lead_limits=lead_limits_of(state),
         rightless=matters.rightless,
@@ -100,12 +102,6 @@ def _faced(matters: Matters) -> Iterator[FacedCard]:
         yield FacedCard(card.seat, card.card, Lies.READY)
     for seen in matters.calls.faced:
         yield FacedCard(seen.seat, seen.card, Lies.AUCTION)
-
-
-def _replaces(state: State) -> WrongCall | None:
-    turn = state.auction.turn
-    awaited = None if turn is None else state.matters.calls.awaited_of(turn)
-    return None if awaited is None else awaited.wrong
 
 
 def bars_of(state: State) -> tuple[tuple[Seat, Bar], ...]:

@@ -114,6 +114,8 @@ class View:
     """The irregular call that waits for a ruling; public."""
     replaces: WrongCall | None
     """The irregular call that the seat in turn has taken back and replaces now; public."""
+    free_calls: LegalCalls
+    """What that seat may call in its place at no cost, without anybody being asked; public, as rulings are."""
     bars: tuple[tuple[Seat, Bar], ...]
     """Who has to pass, once or for the rest of the auction; public."""
     lead_limits: tuple[tuple[Seat, tuple[Option, ...]], ...]

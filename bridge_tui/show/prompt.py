@@ -155,10 +155,14 @@ def asked(view: View, players: Sequence[str], deck: Deck, acting: Seat | None = 
 
 
 def _your_call(view: View, who: str, deck: Deck) -> str:
-    """Whose call is awaited, and which irregular one it replaces."""
+    """Whose call is awaited, which irregular one it replaces, and what costs nothing then."""
     if view.replaces is None:
         return _("{who}: your call.").format(who=who)
-    return _("{who}: your call, in place of {call}.").format(who=who, call=call_name(view.replaces.call, deck))
+    call, free = call_name(view.replaces.call, deck), [call_name(each, deck) for each in view.free_calls]
+    if not free:
+        return _("{who}: your call, in place of {call}.").format(who=who, call=call)
+    words = _("{who}: your call, in place of {call}; {free} is free.")
+    return words.format(who=who, call=call, free=either(free))
 
 
 def meanwhile(view: View, acting: Seat) -> str:

@@ -29,7 +29,9 @@ def typed(words: str, match: Match, acting: Seat) -> str:
     ("words", "acting", "told"),
     [
         ("W:1S", Seat.NORTH, "North (Ann): your call."),
-        ("W:1S N:2S E:2H S:refuse", Seat.EAST, "East (Bob): your call, in place of 2♥."),
+        ("W:1S N:2S E:2H S:refuse", Seat.EAST, "East (Bob): your call, in place of 2♥; 3♥ is free."),
+        ("W:1S E:2H S:refuse N:P", Seat.EAST, "East (Bob): your call, in place of 2♥; 2♥ is free."),
+        ("W:1S N:XX E:refuse", Seat.NORTH, "North (Ann): your call, in place of XX."),
         ("W:1S N:2S E:2H S:refuse", Seat.WEST, "You act for West (Dot). It is East's turn. Esc goes back."),
         ("W:1S N:2S E:2H", Seat.WEST, "You act for West; South may still decide. Esc goes back."),
         (

@@ -115,9 +115,7 @@ PICTURES = {
     "take-back-curtain": Picture(declarer_leads, ("u", "s", "enter"), "South asks to take back"),
     "take-back-question": Picture(declarer_leads, ("u", "s", "enter", "w", "enter"), "You decide, West"),
     "live-auction": Picture(waiting_call, ("s", "enter", "tab", "8", "d"), "Enter calls 8♦"),
-    "live-auction-replaced": Picture(
-        lambda: auction("W:1S N:2S E:2H S:refuse"), ("e", "enter"), "your call, in place of 2♥."
-    ),
+    "live-auction-replaced": Picture(lambda: auction("W:1S N:2S E:2H S:refuse"), ("e", "enter"), "3♥ is free."),
     "director-list": Picture(live_third_hand, ("e", "enter", "!", "down"), "East (Bob) says:"),
     "director-asked": Picture(live_third_hand, ("!",), "Who speaks?"),
     "expose": Picture(live_third_hand, ("e", "enter", "!", *["down"] * 7, "enter", *"d4c4", "left"), "[ ♣K]"),

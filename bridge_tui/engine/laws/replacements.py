@@ -14,7 +14,7 @@ from bridge_tui.engine.irregularities import Irregularity
 from bridge_tui.engine.laws import bars
 from bridge_tui.engine.state import State
 from bridge_tui.engine.wrong_calls import Awaited, Bar, WrongCall
-from bridge_tui.model.calls import BIDS, PASS, Call
+from bridge_tui.model.calls import BIDS, PASS, Call, LegalCalls
 
 COMPARABLE_LAW = 23
 
@@ -45,6 +45,11 @@ def price(state: State, awaited: Awaited, call: Call) -> Price:
             return Price(Bar.ONCE if call == wrong.first else Bar.REST, limits_lead=True)
         case _:
             return Price(Bar.REST, limits_lead=True)
+
+
+def free(state: State, awaited: Awaited) -> LegalCalls:
+    """What the offender, who is in turn, may call at no cost, without the table being asked."""
+    return LegalCalls(call for call in state.auction.legal if price(state, awaited, call) == FREE)
 
 
 def _insufficient(state: State, awaited: Awaited, call: Call) -> Price:

@@ -151,7 +151,7 @@ def test_law_27_it_is_refused_replaced_and_partner_has_to_pass(opened: Opener) -
     program.see(f"{CURTAIN}East (Bob).")
     program.see("East replaces 2♥")
     program.lift("e")
-    program.see("East (Bob): your call, in place of 2♥.")
+    program.see("East (Bob): your call, in place of 2♥; 3♥ is free.")
     program.type("3c")
     assert program.match.record[-1] == Barred(WEST, True, 27)
     program.see("└ must pass ─────┘")
