@@ -7,15 +7,23 @@ import pytest
 from bridge_tui.engine.actions import Claim, MakeCall, OwnUp, PlayCard, Remark
 from bridge_tui.engine.events import (
     Asked,
+    Barred,
+    CallMade,
+    CallWithdrawn,
+    CardPlayed,
     CardWithdrawn,
     ClaimAnswered,
     ClaimMade,
+    Condoned,
+    Designated,
     IrregularitySeen,
     OptionTaken,
     OwnedUp,
     PenaltyCardLaid,
     PlayContinues,
     Remarked,
+    SlipStated,
+    SpokeWithoutRights,
     TrickReopened,
 )
 from bridge_tui.engine.irregularities import About, Irregularity
@@ -31,7 +39,7 @@ from bridge_tui.show.notices import is_word_in_vain, notice, was_scored
 from tests.match.live_deals import at_the_lead, revoked, under
 
 WEST = Seat.WEST
-CARD = Card.parse("D5")
+CARD, BID = Card.parse("D5"), Call.parse("1H")
 
 
 @pytest.mark.parametrize(
@@ -87,6 +95,50 @@ CARD = Card.parse("D5")
                 CardWithdrawn(Seat.SOUTH, CARD),
             ),
             "West draws attention to a revoke. South has revoked with D5 (Law 61). Trick 3 is open again.",
+        ),
+        ((IrregularitySeen(Irregularity.INSUFFICIENT_BID, WEST, call=BID),), ""),
+        ((SlipStated(WEST, BID),), ""),
+        (
+            (IrregularitySeen(Irregularity.CALL_AFTER_FINAL_PASS, WEST, call=BID),),
+            "West bids 1H after the final pass (Law 39).",
+        ),
+        (
+            (
+                OptionTaken(Seat.NORTH, "refuse", 38, call=BID),
+                CallWithdrawn(WEST, BID),
+                Barred(WEST, rest=True, law=38),
+                Barred(Seat.EAST, rest=True, law=38),
+            ),
+            "North does not accept 1H (Law 38). West must pass for the rest of the auction (Law 38). East must pass for "
+            "the rest of the auction (Law 38).",
+        ),
+        (
+            (Condoned(Seat.NORTH, Irregularity.INSUFFICIENT_BID), CallMade(WEST, BID), CallMade(Seat.NORTH, BID)),
+            "North accepts the bid by calling (Law 27).",
+        ),
+        (
+            (
+                IrregularitySeen(Irregularity.CARD_EXPOSED_IN_AUCTION, WEST, CARD),
+                IrregularitySeen(Irregularity.CARD_EXPOSED_IN_AUCTION, WEST, Card.parse("HK")),
+                Barred(Seat.EAST, rest=False, law=24),
+            ),
+            "West exposes D5 and HK during the auction (Law 24). East must pass once (Law 24).",
+        ),
+        (
+            (Remarked(WEST, About.INSUFFICIENT_BID),),
+            "West draws attention to an insufficient bid: nothing follows now.",
+        ),
+        (
+            (
+                Remarked(WEST, About.LEAD_FROM_WRONG_HAND),
+                SpokeWithoutRights(WEST, About.LEAD_FROM_WRONG_HAND),
+            ),
+            "West draws attention to a lead from the wrong hand. West has lost the right to say so: the defenders choose "
+            "the hand that leads (Law 43).",
+        ),
+        (
+            (Designated(WEST, Suit.HEARTS, None, None), CardPlayed(Seat.EAST, CARD)),
+            'West says "a heart" (Law 46).',
         ),
     ],
 )
