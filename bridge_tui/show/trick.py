@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridge_tui.engine.state import Trick
 from bridge_tui.engine.view import View
+from bridge_tui.engine.wrong_calls import Asked
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.names import call_name
@@ -13,6 +14,9 @@ from bridge_tui.show.texts import _, seat_name
 
 CARD_CELLS = 4
 """A suit's sign, two cells of rank, and the mark of the winning card."""
+
+ALL_ARE_ASKED = frozenset(asked.value for asked in Asked)
+"""Kinds of decisions that all four take together."""
 
 EDGE = 3
 """Blanks between the edge and the cards of West and East."""
@@ -69,6 +73,8 @@ def _waiting(view: View, deck: Deck) -> str:
     if view.turn is None:
         return _("passed out") if view.contract is None else ""
     decision, seat = view.decision, seat_name(view.turn)
+    if decision is not None and decision.kind in ALL_ARE_ASKED:
+        return _("the table decides")
     if decision is not None and decision.call is not None and decision.offender is not None:
         call = call_name(decision.call, deck)
         return _("{seat}'s {call} waits").format(seat=seat_name(decision.offender), call=call)
