@@ -70,18 +70,23 @@ def _about(trick: Trick) -> str:
 
 def _waiting(view: View, deck: Deck) -> str:
     """What the table waits for before the first lead."""
-    if view.turn is None:
+    turn = view.turn
+    if turn is None:
         return _("passed out") if view.contract is None else ""
-    decision, seat = view.decision, seat_name(view.turn)
+    words = _("{seat} to call") if view.contract is None else _("{seat} to lead")
+    if view.contract is None and turn in dict(view.bars):
+        words = _("{seat} must pass")
+    return _ruled_on(view, deck) or words.format(seat=seat_name(turn))
+
+
+def _ruled_on(view: View, deck: Deck) -> str:
+    """Which irregular call waits for a ruling, or is replaced; empty for none."""
+    decision, replaced = view.decision, view.replaces
     if decision is not None and decision.kind in ALL_ARE_ASKED:
         return _("the table decides")
-    if decision is not None and decision.call is not None and decision.offender is not None:
-        call = call_name(decision.call, deck)
-        return _("{seat}'s {call} waits").format(seat=seat_name(decision.offender), call=call)
-    if view.contract is not None:
-        return _("{seat} to lead").format(seat=seat)
-    if view.turn in dict(view.bars):
-        return _("{seat} must pass").format(seat=seat)
-    if view.replaces is not None:
-        return _("{seat} replaces {call}").format(seat=seat, call=call_name(view.replaces.call, deck))
-    return _("{seat} to call").format(seat=seat)
+    if view.bad_call is not None:
+        seat, call = view.bad_call.seat, call_name(view.bad_call.call, deck)
+        return _("{seat}'s {call} waits").format(seat=seat_name(seat), call=call)
+    if replaced is None or replaced.seat in dict(view.bars):
+        return ""
+    return _("{seat} replaces {call}").format(seat=seat_name(replaced.seat), call=call_name(replaced.call, deck))
