@@ -22,12 +22,13 @@ from bridge_tui.show.sizes import LARGE, SMALLEST
 from bridge_tui.show.spans import text, width
 from bridge_tui.show.table import TableModel, table_page
 from tests.show.games import ODD_PLAYERS, PLAYERS
-from tests.show.tables import live, live_matches, readers
+from tests.show.tables import live, live_auctions, live_matches, readers
 
 NORTH, EAST, SOUTH, WEST = SEATS
 MODERN = Code.DUPLICATE_2017
 
 decks = st.sampled_from([SIGNS, LETTERS])
+live_deals = st.one_of(live_auctions(), live_matches())
 
 
 def card(name: str) -> Card:
@@ -99,7 +100,7 @@ def test_a_whole_hand_that_lies_face_up_has_room_in_three_rows(cards: set[Card],
     assert sum(ranks.count(name) for name in "23456789TJQKA") == len(cards)
 
 
-@given(live_matches(), readers)
+@given(live_deals, readers)
 def test_every_reader_is_shown_each_card_that_lies_face_up_once(match: Match, reader: Reader) -> None:
     seen = view(match, reader)
     assert marks(seen, LETTERS).keys() == {each.card for each in seen.faced if each.lies is not Lies.READY}
@@ -122,7 +123,7 @@ def test_every_kind_has_a_mark_of_its_own_in_plain_letters() -> None:
 windows = st.sampled_from([SMALLEST, LARGE, (81, 25), (300, 90)])
 
 
-@given(live_matches(), readers, windows, decks)
+@given(live_deals, readers, windows, decks)
 def test_the_page_of_a_live_table_keeps_its_rows_and_cells(
     match: Match, reader: Reader, size: tuple[int, int], deck: Deck
 ) -> None:

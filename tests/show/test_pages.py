@@ -59,3 +59,13 @@ def test_in_a_later_rubber_the_cut_says_who_plays_with_whom() -> None:
 def test_at_duplicate_nobody_cuts_for_the_deal() -> None:
     assert the_cut(DUPLICATE, SIGNS) == "North deals board 1."
     assert the_cut(replace(DUPLICATE, rubber=2), SIGNS) == "North deals board 1. Ann and Cid against Bob and Dot."
+
+
+def test_help_says_what_a_live_tables_signs_mean_and_how_a_card_of_the_auction_is_typed() -> None:
+    words = " ".join(text(help_page(Place.TABLE, LETTERS)).split())
+    for told in (
+        "! a penalty card,", "' a minor one,", "? a lead that waits", "+ a card played before", "^ a card seen during",
+        "One that waits for a ruling has ? after it, - stands for a turn that was skipped.",
+        "8h is a bid then, and h8 the card.",
+    ):  # fmt: skip
+        assert told in words
