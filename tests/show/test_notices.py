@@ -109,8 +109,8 @@ CARD, BID = Card.parse("D5"), Call.parse("1H")
                 Barred(WEST, rest=True, law=38),
                 Barred(Seat.EAST, rest=True, law=38),
             ),
-            "North does not accept 1H (Law 38). West must pass for the rest of the auction (Law 38). East must pass for "
-            "the rest of the auction (Law 38).",
+            "North does not accept 1H (Law 38). West must pass for the rest of the auction (Law 38). East must pass "
+            "for the rest of the auction (Law 38).",
         ),
         (
             (Condoned(Seat.NORTH, Irregularity.INSUFFICIENT_BID), CallMade(WEST, BID), CallMade(Seat.NORTH, BID)),
@@ -133,8 +133,8 @@ CARD, BID = Card.parse("D5"), Call.parse("1H")
                 Remarked(WEST, About.LEAD_FROM_WRONG_HAND),
                 SpokeWithoutRights(WEST, About.LEAD_FROM_WRONG_HAND),
             ),
-            "West draws attention to a lead from the wrong hand. West has lost the right to say so: the defenders choose "
-            "the hand that leads (Law 43).",
+            "West draws attention to a lead from the wrong hand. West has lost the right to say so: the defenders "
+            "choose the hand that leads (Law 43).",
         ),
         (
             (Designated(WEST, Suit.HEARTS, None, None), CardPlayed(Seat.EAST, CARD)),
