@@ -13,6 +13,7 @@ from bridge_tui.engine.wrong_calls import Bar
 from bridge_tui.model.cards import SUITS, Suit
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.incident_words import BARRED
+from bridge_tui.show.incidents import listed
 from bridge_tui.show.names import either
 from bridge_tui.show.texts import _, law_reference, msgid, seat_name, suit_name
 
@@ -40,10 +41,15 @@ def by_law(told: str, law: int | None, view: View) -> str:
 
 
 def _bars(view: View) -> Iterator[str]:
+    """Who has to pass; those who have to equally long and by the same law in one sentence."""
+    together: dict[tuple[bool, int | None], list[str]] = {}
     for seat, bar in view.bars:
+        rest = bar is Bar.REST
         told = (event for event in reversed(view.events) if isinstance(event, Barred) and event.seat is seat)
-        law = next((event.law for event in told if event.rest is (bar is Bar.REST)), None)
-        yield by_law(_(BARRED[bar is Bar.REST]).format(seat=seat_name(seat)), law, view)
+        law = next((event.law for event in told if event.rest is rest), None)
+        together.setdefault((rest, law), []).append(seat_name(seat))
+    for (rest, law), seats in together.items():
+        yield by_law(_(BARRED[rest]).format(seat=listed(seats)), law, view)
 
 
 def _lead_limit(view: View, seat: Seat, options: tuple[Option, ...]) -> str:

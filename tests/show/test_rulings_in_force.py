@@ -50,8 +50,18 @@ def test_law_24_a_bar_that_comes_to_another_is_told_by_the_law_of_the_longer() -
 
 def test_law_38_both_are_out() -> None:
     assert told(auction(NEWER, "1S", "W calls 8H", "N chooses refuse")) == [
-        "East must pass for the rest of the auction (Law 38).",
-        "West must pass for the rest of the auction (Law 38).",
+        "East and West must pass for the rest of the auction (Law 38).",
+    ]
+
+
+def test_what_binds_players_by_different_laws_or_not_so_long_is_told_apart() -> None:
+    assert told(auction(NEWER, "1S", "W calls 8H", "N chooses refuse", "S shows SJ", "N shows CA")) == [
+        "North and South must pass once (Law 24).",
+        "East and West must pass for the rest of the auction (Law 38).",
+    ]
+    assert told(auction(NEWER, *OTHER_SUIT, "N calls 8C", "E chooses refuse")) == [
+        "North and South must pass for the rest of the auction (Law 38).",
+        "East must pass for the rest of the auction (Law 27).",
     ]
 
 
