@@ -175,6 +175,8 @@ def test_law_24_a_guarded_table_refuses_it(words: str) -> None:
 
 def test_law_24_after_four_passes_nothing_is_shown_any_more() -> None:
     assert refused(auction(CLASSIC, "P P P P"), "E drops HQ") == (Reason.DEAL_OVER, None, {})
+    table = auction(CLASSIC, "W drops SA", "P P P P")
+    assert (faced(table), bars(table), table.is_over) == ([], [], True)
 
 
 # Once the auction is over.
