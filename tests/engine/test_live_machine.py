@@ -27,7 +27,8 @@ from bridge_tui.engine.laws.codes import Code
 from bridge_tui.model.calls import BIDS
 from bridge_tui.model.cards import CARDS
 from bridge_tui.model.seats import SEATS, Seat
-from tests.engine.live_table import LiveTable, choices
+from tests.engine.live_facts import choices
+from tests.engine.live_table import LiveTable
 
 seats = st.sampled_from(SEATS)
 cards = st.sampled_from(CARDS)

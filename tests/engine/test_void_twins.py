@@ -17,10 +17,10 @@ from bridge_tui.engine.laws.revokes import being_corrected
 from bridge_tui.engine.state import Ruling
 from bridge_tui.engine.table import Table
 from bridge_tui.engine.view import PUBLIC, Reader
-from bridge_tui.model.calls import BIDS
 from bridge_tui.model.cards import Card, Cards
 from bridge_tui.model.seats import SEATS, Seat
-from tests.engine.live_table import LiveTable, applied, something
+from tests.engine.live_people import something
+from tests.engine.live_table import LiveTable, applied
 
 DEALS = 40
 
@@ -41,7 +41,7 @@ def moments(rng: Random, code: Code, seed: int) -> Iterator[Table]:
 
     Not with two penalty cards: of those declarer names one at the turn of a void hand (Law 51), and hears that it is.
     """
-    table = LiveTable.dealt(seed, code, rng.choice(BIDS)).table
+    table = LiveTable.begun(seed, code).table
     while (action := something(rng, table, wild=0.3)) is not None:
         drops = rng.random() < 0.1 and not table.is_over
         _said, table = applied(table, dropped(rng, table) if drops else action)
@@ -66,13 +66,16 @@ def twins(rng: Random, table: Table) -> Twins | None:
     seat, led = play.turn, play.cards[0].suit
     assert seat is not None
     other = rng.choice([each for each in SEATS if each not in {seat, play.contract.dummy}])
+    if len(table.matters.penalty_cards_of(other)) > 1:
+        return None
     lying = {each.card for each in table.matters.penalty_cards}
     mine = [card for card in Cards(play.hands[seat]) if card.suit is led]
     theirs = [card for card in Cards(play.hands[other]) if card.suit is not led and card not in lying]
     if not mine or lying & {*mine} or len(theirs) < len(mine):
         return None
     void = exchanged(table, {seat: mine, other: rng.sample(theirs, len(mine))})
-    seats = tuple(each for each in SEATS if each not in {seat, other})
+    looks = {play.contract.dummy} if table.matters.looked_at else set[Seat]()
+    seats = tuple(each for each in SEATS if each not in {seat, other, *looks})
     return Twins(table, void, seat, (*seats, PUBLIC))
 
 

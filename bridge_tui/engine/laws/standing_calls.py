@@ -7,7 +7,7 @@ from bridge_tui.engine import play as plays
 from bridge_tui.engine.events import AuctionClosed, CallMade, CallWithdrawn, PassedOut, TurnGivenBack
 from bridge_tui.engine.laws import bars, exposed_in_auction, replacements
 from bridge_tui.engine.state import Ruling, State
-from bridge_tui.engine.wrong_calls import Asked, Awaited, Bar, Barring, Question, WrongCalls
+from bridge_tui.engine.wrong_calls import NO_WRONG_CALLS, Asked, Awaited, Bar, Barring, Question, WrongCalls
 from bridge_tui.model.calls import CALLS, PASS, Call
 from bridge_tui.model.seats import Seat
 
@@ -37,7 +37,7 @@ def _noted(state: State, seat: Seat, call: Call, before: WrongCalls) -> State:
         awaited=tuple(each for each in calls.awaited if each.wrong.seat is not seat),
         earlier=(
             *(each for each in calls.earlier if count - 3 <= each[0] < count),
-            (count, before._replace(earlier=())),
+            *_worth_keeping(count, before._replace(earlier=())),
         ),
     )
     wrong = calls.no_double
@@ -45,6 +45,11 @@ def _noted(state: State, seat: Seat, call: Call, before: WrongCalls) -> State:
         kept = kept._replace(no_double=None)
         kept = bars.withdrawn(kept, wrong) if call == PASS else kept
     return bars.with_calls(state, kept)
+
+
+def _worth_keeping(count: int, before: WrongCalls) -> tuple[tuple[int, WrongCalls], ...]:
+    """What was kept in mind when so many calls stood, if it was anything: a legal auction leaves nothing."""
+    return () if before == NO_WRONG_CALLS else ((count, before),)
 
 
 def _paid(state: State, awaited: Awaited, call: Call) -> Ruling:
