@@ -196,6 +196,7 @@ COMMANDS = (
         msgid("to dummy"),
         msgid("Say by a word what dummy plays: highest, anything."),
         Place.TABLE,
+        in_footer=False,
     ),
     _sheet(Place.RESULTS),
     Command(

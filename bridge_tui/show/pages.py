@@ -74,7 +74,8 @@ HOW_TO_PLAY = (
     ),
     msgid(
         "The dealer calls first. Declarer's left-hand opponent leads, then dummy is faced; declarer plays dummy's "
-        "cards as well as his own."
+        "cards as well as his own, and may say the suit alone, which is its lowest, the rank alone, or by {designate} "
+        "a word."
     ),
     msgid(
         "A claim says how many of the tricks left are yours; the opponents accept or contest it. One that is contested "
@@ -92,7 +93,8 @@ HOW_TO_PLAY = (
     msgid(
         "A table is guarded, where what the laws forbid is refused, or live, where people can go wrong. There the "
         "director, who is called by {director}, takes remarks, questions and cards that are shown; after the deal also "
-        "the claim that somebody has revoked. A wrong word costs nothing."
+        "the claim that somebody has revoked. A wrong word costs nothing; dummy who has looked at declarer's hand has "
+        "lost his rights, and what he is the first to speak of then costs his side."
     ),
     msgid(
         "At a live table Tab lets another seat act, behind its curtain. A card that lies face up has a mark: {penalty} "

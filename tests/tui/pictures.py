@@ -58,6 +58,11 @@ def live_third_hand() -> Rubber:
     return third_hand(live())
 
 
+def live_auction() -> Rubber:
+    """South has overcalled at a live table, and West is to call."""
+    return auction("W:P N:P E:1H S:1S")
+
+
 def waiting_call() -> Rubber:
     """East has bid out of turn at a live table, which waits for a ruling; a card of North's was seen."""
     return auction("W:1S N:H4 N:2H E:P S:P W:2S E:2D")
@@ -111,12 +116,21 @@ PICTURES = {
     "claim-trumps": Picture(
         declarer_leads, ("s", "enter", "m", "enter", "w", "enter", "2", "enter", "e", "enter", "1"), "not mentioned"
     ),
+    "claim-faced": Picture(
+        lambda: trick_complete(live()), ("e", "enter", "m", "7", *["down"] * 3, "right"), "< faced >"
+    ),
+    "designation": Picture(lambda: at_the_lead(live()).play("H6"), ("s", "enter", "i", "down", "left"), "highest club"),
     "take-back": Picture(declarer_leads, ("u", "down"), "Who asks to take back what?"),
     "take-back-curtain": Picture(declarer_leads, ("u", "s", "enter"), "South asks to take back"),
     "take-back-question": Picture(declarer_leads, ("u", "s", "enter", "w", "enter"), "You decide, West"),
     "live-auction": Picture(waiting_call, ("s", "enter", "tab", "8", "d"), "Enter calls 8♦"),
     "live-auction-replaced": Picture(lambda: auction("W:1S N:2S E:2H S:refuse"), ("e", "enter"), "3♥ is free."),
     "director-list": Picture(live_third_hand, ("e", "enter", "!", "down"), "East (Bob) says:"),
+    "director-list-auction": Picture(live_auction, ("w", "enter", "!", "down"), "West (Dot) says:"),
+    "director-list-dummy": Picture(
+        lambda: at_the_lead(live()).play("H6"), ("tab", "tab", "n", "enter", "!", *["down"] * 5, "enter"), "Look at"
+    ),
+    "slip": Picture(live_auction, ("!", "s", *["down"] * 3, "enter", "2", "s"), "I meant 2♠"),
     "director-asked": Picture(live_third_hand, ("!",), "Who speaks?"),
     "expose": Picture(live_third_hand, ("e", "enter", "!", *["down"] * 7, "enter", *"d4c4", "left"), "[ ♣K]"),
     "revoke-claim": Picture(revoked, ("!", "w", "enter", "left", "left"), "< South >"),

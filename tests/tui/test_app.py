@@ -41,12 +41,14 @@ ONE_OF_EACH_SCREEN = (
     "review",
     "director-list",
     "expose",
+    "slip",
+    "designation",
     "revoke-claim",
 )
 
 NOT_NOW = {
     "curtain-play": {"last trick"},
-    "opening-lead": {"last trick", "claim"},
+    "opening-lead": {"last trick", "claim", "to dummy"},
     "deal-made": {"concession"},
     "claim-question": {"claim"},
 }

@@ -28,6 +28,9 @@ from bridge_tui.tui.zone import Zone
 LONGEST_LINE = 40
 """Letters of a statement: so many can be read whole where the opponents are asked, in the smallest window."""
 
+BELOW = 5
+"""Rows below the table: three lines of the form, the message and the footer; a fourth takes that of a rule."""
+
 FACED = 1
 """The place of a hand that is faced, of those that `claim_form.hands` offers."""
 
@@ -47,6 +50,7 @@ class ClaimScreen(SessionPage, Form):
         """The table, and below it the things that make a claim."""
         view = self.match.table
         assert view is not None
+        self.hands = claim_form.hands(view, self.seat)
         numbers = claim_form.numbers(view, self.seat)
         self.statements = claim_form.statements(view)
         stated = [(statement.words, "") for statement in self.statements]
@@ -57,16 +61,16 @@ class ClaimScreen(SessionPage, Form):
             _("Your line"),
             NameField(placeholder=claim_form.example(), max_length=LONGEST_LINE, compact=True, id="line"),
         )
-        hands = claim_form.hands(view, self.seat)
-        if hands:
-            yield row(_("Your hand"), Choice(hands, 0, "hand"))
+        if self.hands:
+            yield row(_("Your hand"), Choice(self.hands, 0, "hand"))
         yield Zone(id="message")
         yield Zone(id="footer")
         yield Zone(id="small")
 
     def draw(self, columns: int, rows: int) -> None:
         """The table as the claimer sees it, and a message below the form; the form draws itself."""
-        self.query_one("#board", Zone).lines = cards_above(self.match, self.deck, columns, rows)
+        room = rows - BELOW - bool(self.hands)
+        self.query_one("#board", Zone).lines = cards_above(self.match, self.deck, columns, rows)[:room]
         self.query_one("#message", Zone).lines = note_row(self.message, claim_form.hint(), columns)
         self.draw_footer(columns)
 
