@@ -246,6 +246,13 @@ def test_law_26b_in_2017_a_pass_in_its_place_is_not_asked_about_and_any_suit_may
     assert limited(after(table, NORTH_PLAYS)) == {"E": ["forbid_suit CDHS"]}
 
 
+@all_codes
+def test_law_27b_where_no_bid_of_the_denomination_is_sufficient_none_is_free(code: Code) -> None:
+    table = auction(code, "7S", "W calls 7H", "N chooses refuse")
+    assert events(table, "W calls P") == (CallMade(W, call("P")), PARTNER_OUT)
+    assert events(table, "W calls 7NT") == (CallMade(W, call("7NT")), PARTNER_OUT)
+
+
 # Replaced by what is bad again.
 
 
