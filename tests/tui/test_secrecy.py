@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import pytest
 
+from bridge_tui.model.deals import Deal
 from bridge_tui.records.store import Store
 from tests.tui.conftest import Opener
+from tests.tui.live_rubbers import live
+from tests.tui.sessions import AUCTION, ORDINARY, Rubber
 from tests.tui.twins import Twins, assert_keeps_nothing_hidden, in_the_auction, in_the_play
 
 
@@ -74,6 +77,26 @@ def test_who_leaves_with_his_hand_open_leaves_it_covered(opened: Opener, other_s
     assert [zone.lines for zone in one] == [zone.lines for zone in other], "covered before it was closed"
     twins.press("enter")
     twins.see("Give the keyboard to East (Bob).")
+    assert twins.are_alike()
+    for program in twins.programs:
+        assert_keeps_nothing_hidden(program)
+
+
+DECLARER_OTHERWISE = Deal.from_pbn("N:J63.KJ432.K65.T5 7.AQT975.J743.K4 AKT9854.8.A8.976 Q2.6.QT92.AQJ832")
+"""Declarer, South, and West have changed two spades."""
+
+
+def test_law_43_what_dummy_has_seen_of_declarers_hand_goes_with_him(opened: Opener, other_store: Store) -> None:
+    one, other = (Rubber(live()).deal(deal).call(AUCTION).play("H6") for deal in (ORDINARY, DECLARER_OTHERWISE))
+    twins = Twins(opened, other_store, one, other)
+    twins.press("tab", "tab", "n", "enter", "!", *["down"] * 5, "enter")
+    twins.see("You lose the rights of a dummy")
+    assert twins.are_alike(), "neither what dummy sees so far nor the question tells anything of the hand"
+    twins.press("enter")
+    twins.see("North looks at South's hand")
+    assert not twins.are_alike()
+    twins.press("escape")
+    twins.see("Give the keyboard to South (Cid).")
     assert twins.are_alike()
     for program in twins.programs:
         assert_keeps_nothing_hidden(program)
