@@ -11,7 +11,7 @@ from bridge_tui.engine.matters import Demand, Limit, When
 from bridge_tui.engine.view import FacedCard, Lies, View
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck
-from bridge_tui.show.incidents import listed
+from bridge_tui.show.names import listed
 from bridge_tui.show.rulings_in_force import by_law, in_force
 from bridge_tui.show.texts import _, card_of_suit_name, msgid, seat_name, suit_name
 

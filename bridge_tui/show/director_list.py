@@ -18,9 +18,8 @@ from bridge_tui.model.calls import CALLS
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.facing import may_face
-from bridge_tui.show.incidents import listed
 from bridge_tui.show.menu import menu
-from bridge_tui.show.names import seat_and_player
+from bridge_tui.show.names import listed, seat_and_player
 from bridge_tui.show.spans import EMPTY, Lines, Span, centre, line
 from bridge_tui.show.texts import _, msgid, seat_letter, seat_name
 from bridge_tui.show.wrapping import sentence_rows

@@ -50,6 +50,7 @@ from bridge_tui.show.incident_words import (
     SPOKE,
     THINGS,
 )
+from bridge_tui.show.names import listed
 from bridge_tui.show.texts import _, law_reference, msgid, ngettext, seat_name, side_name, suit_name
 
 NOTHING_FOLLOWS: Mapping[type, str] = {
@@ -231,9 +232,3 @@ def _more(event: MatchEvent, deck: Deck, *, named: bool) -> dict[str, str]:
 def suits_told(suits: Sequence[Suit]) -> str:
     """``diamonds and clubs``, the highest first; empty for none."""
     return listed([suit_name(suit) for suit in sorted(suits, reverse=True)])
-
-
-def listed(words: Sequence[str]) -> str:
-    """``a``, ``a and b``, ``a, b and c``; empty for nothing."""
-    *others, last = words or ("",)
-    return _("{others} and {last}").format(others=", ".join(others), last=last) if others else last

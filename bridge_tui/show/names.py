@@ -1,4 +1,4 @@
-"""Players' names as they can be shown: whatever was typed, it stays on its line and in its cells."""
+"""Names as they can be shown, alone or several: whatever was typed, it stays on its line and in its cells."""
 
 from __future__ import annotations
 
@@ -67,6 +67,12 @@ def either(names: Sequence[str]) -> str:
     """One of several: ``West or East``, ``North, East or South``."""
     *others, last = names
     return _("{seats} or {last}").format(seats=", ".join(others), last=last) if others else last
+
+
+def listed(names: Sequence[str]) -> str:
+    """All of several: ``a``, ``a and b``, ``a, b and c``; empty for nothing."""
+    *others, last = names or ("",)
+    return _("{others} and {last}").format(others=", ".join(others), last=last) if others else last
 
 
 def call_name(call: Call, deck: Deck) -> str:

@@ -11,8 +11,7 @@ from bridge_tui.model.cards import Card, CardRow
 from bridge_tui.model.seats import Seat
 from bridge_tui.records.store_problems import StoreError, StoreProblem
 from bridge_tui.show.deck import RANK_NAMES, Deck
-from bridge_tui.show.incidents import listed
-from bridge_tui.show.names import path_name
+from bridge_tui.show.names import listed, path_name
 from bridge_tui.show.texts import _, law_reference, msgid, ngettext, seat_name, suit_name
 
 SENTENCES = {

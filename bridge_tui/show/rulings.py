@@ -18,7 +18,8 @@ from bridge_tui.model.seats import Seat
 from bridge_tui.show.call_rulings import call_ruling
 from bridge_tui.show.calls import the_call
 from bridge_tui.show.deck import Deck
-from bridge_tui.show.incidents import HANDS, listed, suits_told
+from bridge_tui.show.incidents import HANDS, suits_told
+from bridge_tui.show.names import listed
 from bridge_tui.show.ruling_words import (
     AT_A_PRICE,
     AT_DECLARING_SIDES_TURN,

@@ -13,8 +13,7 @@ from bridge_tui.engine.wrong_calls import Bar
 from bridge_tui.model.cards import SUITS, Suit
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.incident_words import BARRED
-from bridge_tui.show.incidents import listed
-from bridge_tui.show.names import either
+from bridge_tui.show.names import either, listed
 from bridge_tui.show.texts import _, law_reference, msgid, seat_name, suit_name
 
 REQUIRED_OR_FORBIDDEN = msgid("Declarer may require or forbid {forbidden} at {seat}'s first lead")

@@ -58,7 +58,7 @@ from bridge_tui.model.cards import Card, Rank, Suit
 from bridge_tui.model.contracts import Contract
 from bridge_tui.model.seats import Seat, Side
 from bridge_tui.show.deck import LETTERS
-from bridge_tui.show.incidents import comes_to_nothing, incident, listed, runs, suits_told, to_tell
+from bridge_tui.show.incidents import comes_to_nothing, incident, runs, suits_told, to_tell
 from bridge_tui.show.record import record_lines
 from bridge_tui.show.spans import text
 from tests.show.stories import moments
@@ -293,13 +293,6 @@ def test_each_is_told_with_what_came_after_it() -> None:
     assert list(to_tell([said, spoke])) == [([said], spoke), ([spoke], None)]
     assert not comes_to_nothing(said, spoke)
     assert comes_to_nothing(said, None)
-
-
-@pytest.mark.parametrize(
-    ("words", "together"), [([], ""), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b and c")]
-)
-def test_a_list_in_a_sentence(words: list[str], together: str) -> None:
-    assert listed(words) == together
 
 
 def test_suits_are_named_from_spades_down() -> None:

@@ -11,7 +11,7 @@ from rich.cells import cell_len
 
 from bridge_tui.model.seats import Seat, Side
 from bridge_tui.show.deck import LETTERS, SIGNS
-from bridge_tui.show.names import clean_name, own_name, partners, player_name, seat_and_player
+from bridge_tui.show.names import clean_name, listed, own_name, partners, player_name, seat_and_player
 from tests.show.games import START
 
 
@@ -91,3 +91,10 @@ def test_names_never_leave_their_cells(one: str, other: str, cells: int) -> None
     for shown in (player_name(one, cells, SIGNS), partners(start, Side.NS, cells, SIGNS)):
         assert cell_len(shown) <= cells
         assert shown.isprintable()
+
+
+@pytest.mark.parametrize(
+    ("words", "together"), [([], ""), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b and c")]
+)
+def test_a_list_in_a_sentence(words: list[str], together: str) -> None:
+    assert listed(words) == together
