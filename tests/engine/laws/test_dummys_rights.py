@@ -179,6 +179,7 @@ def test_law_43b1_a_penalty_card_is_played_and_the_other_goes_back(code: Code) -
         ((DUMMY_LEADS, HAS_LOOKED, "S plays H6"), "lead_from_wrong_hand"),
         ((DUMMY_LEADS, HAS_LOOKED, "E drops HQ"), "penalty_card"),
         ((DUMMY_LEADS, HAS_LOOKED), "lead_out_of_turn"),
+        ((DUMMY_LEADS, HAS_LOOKED, "HA HT", "W plays H5"), "call_out_of_turn"),
     ],
 )
 def test_law_43b1_what_he_says_of_something_else_is_nothing(code: Code, deeds: tuple[str, ...], said: str) -> None:
