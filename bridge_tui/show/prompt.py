@@ -132,6 +132,8 @@ def asked_in(cells: int, view: View, players: Sequence[str], deck: Deck, acting:
     forms = [asked(view, names, deck, acting) for names in (players, ("",) * len(SEATS))]
     if acting is not None and view.decision is not None:
         words = _("You act for {seat}; {who} may still decide. Esc goes back.")
+        if view.decision.deciders == (acting,):
+            words = _("You act for {seat}, who may still decide. Esc goes back.")
         forms.append(words.format(seat=seat_name(acting), who=_deciders(view.decision)))
     return next((form for form in forms if cell_len(form) <= cells), forms[-1])
 

@@ -151,7 +151,10 @@ def _curtain_rows(model: TableModel, says: Lines, deck: Deck, cells: int) -> Lin
 
 
 def _auction_rows(model: TableModel, view: View, typing: Line, says: Lines, ask: Lines, deck: Deck) -> Lines:
-    """The bidding box and the line; a message stands in the place of the question, a long one in the box's as well."""
+    """The bidding box and the line; a message stands in the place of the question.
+
+    A long one also takes the line's, which is drawn again once something is typed, and then rows of the box.
+    """
     pointed = prompt.choice(model.typed, model.cursor, view, model.acting) if model.hovered is None else model.hovered
     within_reach = calls_within_reach(view)
     worth = ""
@@ -160,7 +163,9 @@ def _auction_rows(model: TableModel, view: View, typing: Line, says: Lines, ask:
     below = says or ((line(Span(f" {worth}", "dim")),) if worth else ask)
     cursor = model.cursor if isinstance(model.cursor, Call) else None
     box = bidding_box(within_reach, deck, cursor)
-    return (*box[: PROMPT_ROWS - 1 - len(below)], typing, *below)
+    is_idle = not model.typed and model.cursor is None
+    line_below = () if is_idle and len(below) > 1 else (typing,)
+    return (*box[: PROMPT_ROWS - len(line_below) - len(below)], *line_below, *below)
 
 
 def _public_words(model: TableModel, deck: Deck) -> str:

@@ -34,6 +34,7 @@ def typed(words: str, match: Match, acting: Seat) -> str:
         ("W:1S N:XX E:refuse", Seat.NORTH, "North (Ann): your call, in place of XX."),
         ("W:1S N:2S E:2H S:refuse", Seat.WEST, "You act for West (Dot). It is East's turn. Esc goes back."),
         ("W:1S N:2S E:2H", Seat.WEST, "You act for West; South may still decide. Esc goes back."),
+        ("W:1S N:2S E:2H", Seat.SOUTH, "You act for South, who may still decide. Esc goes back."),
         (
             "W:1S N:2C N:slip2D",
             Seat.EAST,

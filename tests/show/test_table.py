@@ -95,6 +95,16 @@ def test_a_message_stands_in_the_place_of_the_question_in_the_auction() -> None:
     assert said.endswith("\n No.")
 
 
+def test_a_long_message_in_the_auction_leaves_the_bidding_box_whole_and_the_line_comes_back() -> None:
+    view = dealt().view(Seat.WEST)
+    rows = text(table_page(TableModel(view, message="word " * 20), SIGNS, 80, 24)).split("\n")[-PROMPT_ROWS:]
+    assert "  pass  " in rows[1]
+    assert rows[2:] == [" " + "word " * 14 + "word", " word word word word word"]
+    for model in (TableModel(view, typed="1", message="word " * 20), TableModel(view, cursor=Call.parse("1H"))):
+        rows = text(table_page(model, SIGNS, 80, 24)).split("\n")[-PROMPT_ROWS:]
+        assert any(row.startswith(" › ") for row in rows)
+
+
 def test_a_message_stands_below_the_question_in_the_play() -> None:
     assert text(page(dealt(AUCTION), Seat.WEST, message="No.")).endswith(" West (Dot): your lead.\n No.")
 

@@ -134,7 +134,7 @@ def test_law_27_he_who_calls_over_it_has_accepted_it(opened: Opener) -> None:
     assert program.table.place is Place.DECISION
     program.see("or Tab first, and call instead.")
     program.press("tab")
-    program.see("You act for South; South may still decide.")
+    program.see("You act for South, who may still decide.")
     assert BOX in program.prompt
     program.type("2s")
     assert calls(program) == ["W:1S", "N:2S", "E:2H", "S:2S"]
