@@ -258,6 +258,7 @@ def test_law_46_there_is_no_dummy_before_the_lead_and_after_the_play(code: Code)
         ((EAST_LEADS, "HQ"), "lowest", Irregularity.PLAY_OUT_OF_TURN, "H4"),
         ((EAST_LEADS, "HQ"), "highest", Irregularity.PLAY_OUT_OF_TURN, "HA"),
         ((EAST_LEADS, "HQ"), "K", Irregularity.PLAY_OUT_OF_TURN, "HK"),
+        ((EAST_LEADS, "HQ"), "A", Irregularity.PLAY_OUT_OF_TURN, "HA"),
     ],
 )
 def test_law_46_out_of_turn_the_card_that_is_meant_is_played_out_of_turn(
