@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+
 import pytest
 
 from bridge_tui.engine.calling import FAMILIES
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.table import Table
 from bridge_tui.engine.view import ALL, PUBLIC, Reader
-from bridge_tui.engine.wrong_calls import Asked
+from bridge_tui.engine.wrong_calls import Asked, Bar
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.call_ruling_words import HAPPENED, LIMITED, REFUSED, TITLES, Limited
+from bridge_tui.show.calls import the_call
 from bridge_tui.show.deck import LETTERS, SIGNS, Deck
 from bridge_tui.show.ruling_words import RulingWords
 from bridge_tui.show.rulings import ruling
+from bridge_tui.show.texts import seat_name
 from tests.engine.laws.auction_tables import auction
 from tests.show.stories import Moment, moments
 
@@ -156,3 +161,45 @@ def test_all_of_it_is_whole_in_plain_letters_and_the_same_for_every_reader() -> 
             assert "{" not in words
             assert "  " not in words
             assert not words.endswith("..")
+
+
+def refused() -> Iterator[tuple[str, str, Table]]:
+    """What is told of each refusal by a left opponent in the worked examples, its kind, and the table after it."""
+    for _name, table, _told in on_calls():
+        decision = table.decision
+        assert decision is not None
+        cost, action = asked(table).choices[-1]
+        if len(decision.deciders) == 1:
+            yield decision.kind, cost, table.apply(action).table
+
+
+def test_law_27_the_call_that_is_said_to_be_free_is_so_after_the_refusal() -> None:
+    found = set()
+    for kind, cost, table in refused():
+        if kind == "insufficient_bid":
+            free = [the_call(call, SIGNS) for call in table.view(PUBLIC).free_calls]
+            assert FREE.findall(cost) == free
+            found.add(bool(free))
+    assert found == {False, True}
+
+
+FREE = re.compile(r"(\S+) is free")
+
+
+def test_who_is_said_to_be_out_without_an_if_is_so_after_the_refusal() -> None:
+    found = set()
+    for _kind, cost, table in refused():
+        bars = {seat_name(seat): bar for seat, bar in table.view(PUBLIC).bars}
+        if not DEPENDS.search(cost):
+            for names, how in OUT.findall(cost):
+                found.add(how)
+                for name in names.split(" and "):
+                    assert bars[name] in ({Bar.REST} if how == "for the rest" else set(Bar)), cost
+    assert found == {"for the rest", "when his own comes"}
+
+
+DEPENDS = re.compile(r"calls|bids higher|[Ii]f (?:North|East|South|West) passes, ")
+"""Says that what follows depends on a call to come."""
+
+OUT = re.compile(r"(\w+(?: and \w+)?) must pass (for the rest|when his own comes)")
+"""Who must pass, and how long."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from bridge_tui import ALL, PUBLIC, Card, Choose, PlayCard
 from bridge_tui.engine.actions import Expose, Remark
@@ -16,7 +17,7 @@ from bridge_tui.model.cards import Suit
 from bridge_tui.model.seats import SEATS
 from bridge_tui.show.deck import LETTERS, SIGNS
 from bridge_tui.show.demands import demands
-from tests.show.tables import dealt, live, live_matches
+from tests.show.tables import dealt, live, live_auctions, live_matches
 
 NORTH, EAST, SOUTH, WEST = SEATS
 READERS: tuple[Reader, ...] = (*SEATS, ALL)
@@ -149,7 +150,7 @@ def test_nothing_is_said_where_nothing_is_demanded_of_the_hand_in_turn() -> None
     assert told(live("H6 H2", WEST_EXPOSED)) == [], "East is in turn"
 
 
-@given(live_matches())
+@given(st.one_of(live_auctions(), live_matches()))
 def test_whatever_is_demanded_can_be_told_in_plain_letters_and_to_everybody_alike(match: Match) -> None:
     assert match.table is not None
     sentences = demands(match.table.view(PUBLIC), LETTERS)
