@@ -121,11 +121,15 @@ OF_CALLS = {
 BARRED = {False: msgid("{seat} must pass once"), True: msgid("{seat} must pass for the rest of the auction")}
 """What is said of a player who has to pass, by whether it is for the rest of the auction, as message ids."""
 
-SPOKE = {
-    False: msgid("{seat} has lost the right to say so: it is put right, and declarer has nothing from it"),
-    True: msgid("{seat} has lost the right to say so: the defenders choose the hand that leads"),
+SPOKE = dict.fromkeys(
+    About, msgid("{seat} has lost the right to say so: it is put right, and declarer has nothing from it")
+) | {
+    About.LEAD_FROM_WRONG_HAND: msgid("{seat} has lost the right to say so: the defenders choose the hand that leads"),
+    About.REVOKE: msgid(
+        "{seat} has lost the right to say so: declarer pays for his own revoke, and has nothing from a defender's"
+    ),
 }
-"""What is said of a dummy without rights who has spoken, by whether it was of the wrong hand, as message ids."""
+"""What is said of a dummy without rights who has spoken, by what it was about, as message ids."""
 
 LAID = {False: msgid("{seat} has {card} as a penalty card"), True: msgid("{seat} has {card} as a minor penalty card")}
 """What is said of a card that lies face up, by whether it is a minor one, as message ids."""

@@ -158,7 +158,7 @@ def _incident(event: MatchEvent) -> Incident | None:
         case Barred(rest=rest, law=law):
             told = BARRED[rest], law
         case SpokeWithoutRights(about=about):
-            told = SPOKE[about is About.LEAD_FROM_WRONG_HAND], dummys_rights.LAW
+            told = SPOKE[about], dummys_rights.LAW
         case PenaltyCardLaid(minor=minor):
             told = LAID[minor], 50
         case RevokeClaimed(found=found):

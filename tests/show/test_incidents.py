@@ -184,6 +184,11 @@ SENTENCES: list[tuple[TableEvent, str]] = [
         SpokeWithoutRights(SOUTH, About.PENALTY_CARD),
         "South has lost the right to say so: it is put right, and declarer has nothing from it (Law 43)",
     ),
+    (
+        SpokeWithoutRights(SOUTH, About.REVOKE),
+        "South has lost the right to say so: declarer pays for his own revoke, and has nothing from a defender's "
+        "(Law 43)",
+    ),
     (HandFaced(EAST), "East faces his hand, which costs nothing (Law 70)"),
 ]
 """What is said of each event under the code of 2014."""

@@ -40,6 +40,12 @@ def is_rightless(state: State, seat: Seat) -> bool:
 
 # What he says all the same.
 
+
+def heard(ruling: Ruling, seat: Seat, about: About) -> Ruling:
+    """What such a dummy's word has led to, and, if that is anything, that it was his."""
+    return Ruling(ruling.state, (SpokeWithoutRights(seat, about), *ruling.events) if ruling.events else ())
+
+
 _LEADS = {Irregularity.OPENING_LEAD_OUT_OF_TURN, Irregularity.LEAD_OUT_OF_TURN}
 _ABOUT = {
     About.LEAD_OUT_OF_TURN: {*_LEADS, Irregularity.PLAY_OUT_OF_TURN},

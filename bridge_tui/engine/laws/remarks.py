@@ -37,7 +37,8 @@ def _without_rights(state: State, action: Remark) -> Ruling:
     """What a remark of a dummy leads to who has lost his rights."""
     if action.about is not About.REVOKE:
         return dummys_rights.remarked(state, action)
-    return _paid_for(state, state.played.contract.declarer, lays=False)
+    ruling = _paid_for(state, state.played.contract.declarer, lays=False)
+    return dummys_rights.heard(ruling, action.seat, action.about)
 
 
 def _paid_for(state: State, seat: Seat, *, lays: bool = True) -> Ruling:
@@ -78,8 +79,10 @@ def asked(state: State, action: Ask) -> Ruling:
         raise Refused(Reason.CANNOT_BE_ASKED, revokes.LAW, seat=seat, target=target)
     rightless = dummys_rights.is_rightless(state, seat)
     forbidden = {seat, target} == set(play.defenders) and not state.rules.defenders_may_ask
-    if rightless or forbidden:
-        state, events = _paid_for(state, target, lays=not rightless)
+    if rightless:
+        state, events = dummys_rights.heard(_paid_for(state, target, lays=False), seat, About.REVOKE)
+    elif forbidden:
+        state, events = _paid_for(state, target)
     else:
         state, events = corrections.attention(state)
     return Ruling(state, (Asked(seat, target), *events))

@@ -206,7 +206,7 @@ def test_law_42b_a_dummy_with_his_rights_and_others_cost_declarer_nothing(code: 
 def test_law_43b1_a_defenders_revoke_is_corrected_and_its_card_goes_back(code: Code, words: str) -> None:
     table = live(code, *EAST_REVOKES)
     seen = IrregularitySeen(Irregularity.REVOKE, E, card("C9"))
-    told = (seen, TrickReopened(2, 1), CardWithdrawn(E, card("C9")))
+    told = (SpokeWithoutRights(N, About.REVOKE), seen, TrickReopened(2, 1), CardWithdrawn(E, card("C9")))
     assert events(table, words)[1:] == told
     table = after(table, words)
     assert (faced(table), legal(table)) == ([], "HQ HJ HT")

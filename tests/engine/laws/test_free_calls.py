@@ -6,7 +6,7 @@ import pytest
 
 from bridge_tui.engine.laws.codes import Code
 from tests.engine.laws.auction_tables import auction, older_codes
-from tests.engine.laws.live_tables import DUPLICATE_2017, READERS, all_codes, alike
+from tests.engine.laws.live_tables import DUPLICATE_2017, READERS, alike, all_codes
 
 
 def free(code: Code, *deeds: str) -> str:
