@@ -60,6 +60,12 @@ NOTHING_FOLLOWS: Mapping[type, str] = {
 }
 """The director's answer to each kind of word that may bring a revoke to light, as message ids."""
 
+CHANGES_NOTHING = msgid("{word}: that by itself changes nothing")
+"""His answer to a remark on a call: all have heard the call, and he has asked about it if it waits for a ruling."""
+
+ON_CALLS = {About.CALL_OUT_OF_TURN, About.INSUFFICIENT_BID, About.INADMISSIBLE_CALL}
+"""Of what all have heard."""
+
 OF_ONE_CARD = PenaltyCardLaid | CardWithdrawn | IrregularitySeen
 """Events that may follow one another for several cards."""
 
@@ -143,7 +149,13 @@ def incident(
     sentence = _(told.message).format_map(words | _more(event, deck, named=named))
     if told.law is not None:
         sentence = _("{sentence} ({law})").format(sentence=sentence, law=law_reference(told.law, code))
-    return _(NOTHING_FOLLOWS[type(event)]).format(word=sentence) if in_vain else sentence
+    return _(_in_vain(event)).format(word=sentence) if in_vain else sentence
+
+
+def _in_vain(event: MatchEvent) -> str:
+    """What is said of a word that has led to nothing, as a message id."""
+    on_a_call = isinstance(event, Remarked) and event.about in ON_CALLS
+    return CHANGES_NOTHING if on_a_call else NOTHING_FOLLOWS[type(event)]
 
 
 def _incident(event: MatchEvent) -> Incident | None:

@@ -126,7 +126,7 @@ CARD, BID = Card.parse("D5"), Call.parse("1H")
         ),
         (
             (Remarked(WEST, About.INSUFFICIENT_BID),),
-            "West draws attention to an insufficient bid: nothing follows now.",
+            "West draws attention to an insufficient bid: that by itself changes nothing.",
         ),
         (
             (
