@@ -83,7 +83,7 @@ def test_law_29_who_calls_over_it_beside_the_question_has_accepted_it(tmp_path: 
         players.lift()
         players.terminal.send(TAB)
         players.picked = SOUTH
-        see(players.terminal, "South may still decide")
+        see(players.terminal, "may still decide")
         players.call("1S")
         see(players.terminal, "accepts")
         assert [str(call) for _seat, call in table_of(players.match).auction.calls] == ["P", "1H", "1S"]
