@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from bridge_tui.engine.events import Barred, CallMade, CallWithdrawn, IrregularitySeen, OptionTaken
+from bridge_tui.engine.events import Barred, CallMade, CallWithdrawn, IrregularitySeen, OptionTaken, SlipStated
 from bridge_tui.engine.irregularities import Irregularity
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.refusals import Reason
@@ -62,8 +62,8 @@ def taken(seat: Seat, option: str, said: str) -> OptionTaken:
     [("1S", "S means 2S"), ("1S P", "S means 2S"), ("1S P", "W means X"), ("P P P", "N means 1C"), ("P", "S means 8C")],
 )
 def test_law_25a_all_four_are_asked_until_partner_has_called(code: Code, before: str, words: str) -> None:
-    table, seat, said = auction(code, before), words[0], words.split()[2]
-    assert events(table, words) == ()
+    table, seat, said = auction(code, before), Seat.parse(words[0]), words.split()[2]
+    assert events(table, words) == (SlipStated(seat, call(said)),)
     asked = after(table, words)
     assert (question(asked), call_asked_about(asked), waiting(asked)) == (ASKED, f"{seat} {said}", "")
     assert (calls(asked), asked.turn, asked.actors) == (before, table.turn, SEATS)
