@@ -113,5 +113,6 @@ def test_law_64_the_next_deal_ends_the_right_to_claim(opened: Opener) -> None:
     program = opened(over(live(), {1: Seat.SOUTH}))
     program.press("enter")
     program.see("Give the keyboard to North (Ann).")
-    program.press("!")
-    program.see("The director can be called at a live table")
+    program.press("!", "w")
+    program.see("West (Dot) says:")
+    assert not program.shows("revoke")
