@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from bridge_tui.engine.actions import Designate
 from bridge_tui.engine.irregularities import Word
 from bridge_tui.engine.view import View
-from bridge_tui.model.cards import NO_CARDS, Cards, Rank, Suit
+from bridge_tui.model.cards import Card, Rank, Suit
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.commands import KEYS
 from bridge_tui.show.spans import Line, Span, line
@@ -66,18 +66,18 @@ def designation_told(action: Designate, view: View) -> Line:
     At a guarded table it is as good as none that may not be played.
     """
     words = said(action.suit, action.rank, action.word)
-    cards = _dummys(view) if view.live else view.legal_cards
-    if not any(action.suit in {None, card.suit} and action.rank in {None, card.rank} for card in cards):
+    if not any(action.suit in {None, card.suit} and action.rank in {None, card.rank} for card in _cards(view)):
         missing = _("dummy has no such card") if view.live else _("dummy may play no such card")
         return line(f'   "{words}": ', Span(missing, "dim"))
     meaning = "" if action.suit is None else ", " + _("dummy's lowest")
     return line(Span("   " + _("Enter says to dummy:") + " ", "dim"), f'"{words}"', Span(meaning, "dim"))
 
 
-def _dummys(view: View) -> Cards:
-    """What dummy holds, as far as it lies open."""
-    held = None if view.contract is None else view.hands[view.contract.dummy]
-    return NO_CARDS if held is None else held
+def _cards(view: View) -> Iterable[Card]:
+    """The cards of dummy's that can be meant, as far as a player is told: all, or at a guarded table the legal ones."""
+    if not view.live:
+        return view.legal_cards
+    return (None if view.contract is None else view.hands[view.contract.dummy]) or ()
 
 
 def designation_hint() -> Span:
@@ -106,7 +106,7 @@ def typed_designation(text: str, view: View, acting: Seat | None) -> Designate |
     """
     if acting is None or not can_be_said(view, acting):
         return None
-    match read_alone(text, {card.suit for card in _dummys(view)}):
+    match read_alone(text, {card.suit for card in _cards(view)}):
         case Suit() as suit:
             return Designate(acting, suit=suit)
         case Rank() as rank if view.live or read_card(text, view.legal_cards).value is None:

@@ -104,6 +104,7 @@ def test_the_cyrillic_letter_of_clubs_and_the_ace_is_the_ace_of_a_dummy_without_
 def test_at_a_guarded_table_a_rank_that_one_card_can_be_meant_by_stays_that_card() -> None:
     """After a heart dummy can play hearts alone; at the second trick, led in dummy, only ♠3 and ♥3 are threes."""
     assert typed_designation("k", view(dealt(AUCTION, "H6")), SOUTH) is None
+    assert typed_designation("т", view(dealt(AUCTION, "H6")), SOUTH) is None, "the ace, where clubs cannot be played"
     leads = view(dealt(AUCTION, "DQ DK DJ D8"))
     assert typed_designation("t", leads, SOUTH) is None
     assert typed_designation("3", leads, SOUTH) == Designate(SOUTH, rank=Rank.THREE)
