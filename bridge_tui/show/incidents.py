@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import fields, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
 from typing import NamedTuple
 
 from bridge_tui.engine.events import (
     Asked,
     Barred,
-    CallWithdrawn,
     CardsPickedUp,
     CardWithdrawn,
     Condoned,
@@ -26,7 +25,7 @@ from bridge_tui.engine.events import (
     TurnGivenBack,
 )
 from bridge_tui.engine.irregularities import LAW_OF, About, Irregularity
-from bridge_tui.engine.laws import bars, choices, dummys_rights, replacements
+from bridge_tui.engine.laws import bars, choices, dummys_rights
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.match.events import MatchEvent
 from bridge_tui.model.calls import Call
@@ -51,6 +50,7 @@ from bridge_tui.show.incident_words import (
     THINGS,
 )
 from bridge_tui.show.names import listed
+from bridge_tui.show.runs import OF_ONE_CARD
 from bridge_tui.show.texts import _, law_reference, msgid, ngettext, seat_name, side_name, suit_name
 
 NOTHING_FOLLOWS: Mapping[type, str] = {
@@ -65,9 +65,6 @@ CHANGES_NOTHING = msgid("{word}: that by itself changes nothing")
 
 ON_CALLS = {About.CALL_OUT_OF_TURN, About.INSUFFICIENT_BID, About.INADMISSIBLE_CALL}
 """Of what all have heard."""
-
-OF_ONE_CARD = PenaltyCardLaid | CardWithdrawn | IrregularitySeen
-"""Events that may follow one another for several cards."""
 
 HANDS = {option: seat for seat, option in choices.HAND.items()}
 """The hands by the options of which they are chosen."""
@@ -93,43 +90,6 @@ def comes_to_nothing(event: MatchEvent, after: MatchEvent | None) -> bool:
     return not (to_light or isinstance(after, CardWithdrawn | SpokeWithoutRights))
 
 
-def to_tell(events: Iterable[MatchEvent]) -> Iterator[tuple[list[MatchEvent], MatchEvent | None]]:
-    """The runs of these events of which something may be said, each with the event after it."""
-    of_each = runs(events)
-    firsts = [run[0] for run in of_each]
-    for before, run, after in zip((None, *firsts), of_each, (*firsts[1:], None), strict=False):
-        if not is_told_already(run[0], before):
-            yield run, after
-
-
-def is_told_already(event: MatchEvent, before: MatchEvent | None) -> bool:
-    """Whether an event only carries out what was chosen just `before` it: a call is cancelled that was not accepted."""
-    if not isinstance(event, CallWithdrawn) or not isinstance(before, OptionTaken):
-        return False
-    refused = before.option == choices.REFUSE and before.law != replacements.COMPARABLE_LAW
-    return refused and before.call == event.call
-
-
-def runs(events: Iterable[MatchEvent]) -> list[list[MatchEvent]]:
-    """The events one by one, but those together that follow one another and differ in nothing but a card.
-
-    A whole hand that is faced is told of in one sentence so.
-    """
-    found: list[list[MatchEvent]] = []
-    for event in events:
-        if found and _differs_in_card(event, found[-1][-1]):
-            found[-1].append(event)
-        else:
-            found.append([event])
-    return found
-
-
-def _differs_in_card(event: MatchEvent, before: MatchEvent) -> bool:
-    if not isinstance(event, OF_ONE_CARD) or not isinstance(before, OF_ONE_CARD) or before.card is None:
-        return False
-    return event.card is not None and replace(event, card=before.card) == before
-
-
 def incident(
     event: MatchEvent, deck: Deck, code: Code, *more: MatchEvent, named: bool = True, in_vain: bool = False
 ) -> str:
@@ -142,14 +102,22 @@ def incident(
     if told is None:
         return ""
     words = {field.name: _word(getattr(event, field.name), deck, named=named) for field in fields(event)}
-    if more:
-        told = Incident(SEVERAL_LAID, told.law) if isinstance(event, PenaltyCardLaid) else told
-        cards = [each.card for each in (event, *more) if isinstance(each, OF_ONE_CARD)]
-        words["card"] = _several(cards, deck, named=named)
-    sentence = _(told.message).format_map(words | _more(event, deck, named=named))
+    if more and isinstance(event, PenaltyCardLaid):
+        told = Incident(SEVERAL_LAID, told.law)
+    words |= _of_run((event, *more), deck, named=named) | _more(event, deck, named=named)
+    sentence = _(told.message).format_map(words)
     if told.law is not None:
         sentence = _("{sentence} ({law})").format(sentence=sentence, law=law_reference(told.law, code))
     return _(_in_vain(event)).format(word=sentence) if in_vain else sentence
+
+
+def _of_run(run: Sequence[MatchEvent], deck: Deck, *, named: bool) -> dict[str, str]:
+    """What the sentence for a run of several says of them all; empty for one alone."""
+    if len(run) == 1:
+        return {}
+    cards = [each.card for each in run if isinstance(each, OF_ONE_CARD)]
+    seats = [seat_name(each.seat) for each in run if isinstance(each, Barred)]
+    return {"seat": listed(seats)} if seats else {"card": _several(cards, deck, named=named)}
 
 
 def _in_vain(event: MatchEvent) -> str:

@@ -20,9 +20,10 @@ from bridge_tui.engine.view import WAITING
 from bridge_tui.match.events import DealScored, MatchEvent, TakeBackAnswered, TakenBack
 from bridge_tui.show.claims import option_words
 from bridge_tui.show.deck import Deck
-from bridge_tui.show.incidents import comes_to_nothing, incident, to_tell
+from bridge_tui.show.incidents import comes_to_nothing, incident
 from bridge_tui.show.questions import withdrawn_words
 from bridge_tui.show.revoke_answer import answer
+from bridge_tui.show.runs import to_tell
 from bridge_tui.show.texts import _, msgid, seat_name
 
 ASKED_ABOUT = {

@@ -13,7 +13,7 @@ from itertools import chain, repeat, zip_longest
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.match.events import MatchEvent
 from bridge_tui.show.deck import Deck
-from bridge_tui.show.incidents import runs
+from bridge_tui.show.runs import runs
 from bridge_tui.show.scribe import Kind, Scribe, Sentence
 from bridge_tui.show.spans import EMPTY, Lines, Span, line
 from bridge_tui.show.texts import ngettext

@@ -35,9 +35,10 @@ from bridge_tui.show.calls import call_made
 from bridge_tui.show.claims import claims_words, given_back_words, line_words, option_words
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.entries import outcome
-from bridge_tui.show.incidents import comes_to_nothing, incident, is_told_already
+from bridge_tui.show.incidents import comes_to_nothing, incident
 from bridge_tui.show.progress import Progress
 from bridge_tui.show.questions import withdrawn_words
+from bridge_tui.show.runs import is_told_already
 from bridge_tui.show.spans import EMPTY, Line, Span, line
 from bridge_tui.show.texts import _, seat_name, side_name
 from bridge_tui.show.wrapping import filled

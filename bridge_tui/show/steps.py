@@ -11,9 +11,10 @@ from bridge_tui.match.events import MatchEvent, TakeBackAnswered, TakenBack
 from bridge_tui.match.review import Moment, Request
 from bridge_tui.show.calls import call_made
 from bridge_tui.show.deck import Deck
-from bridge_tui.show.incidents import comes_to_nothing, incident, to_tell
+from bridge_tui.show.incidents import comes_to_nothing, incident
 from bridge_tui.show.notices import notice
 from bridge_tui.show.record import record_lines
+from bridge_tui.show.runs import to_tell
 from bridge_tui.show.spans import text
 from bridge_tui.show.texts import _, seat_name
 

@@ -58,7 +58,7 @@ from bridge_tui.model.cards import Card, Rank, Suit
 from bridge_tui.model.contracts import Contract
 from bridge_tui.model.seats import Seat, Side
 from bridge_tui.show.deck import LETTERS
-from bridge_tui.show.incidents import comes_to_nothing, incident, runs, suits_told, to_tell
+from bridge_tui.show.incidents import comes_to_nothing, incident, suits_told
 from bridge_tui.show.record import record_lines
 from bridge_tui.show.spans import text
 from tests.show.stories import moments
@@ -255,49 +255,27 @@ def test_law_66_a_card_that_was_named_in_full_is_not_told_of_a_closed_trick() ->
 # Several events.
 
 
-def test_what_differs_in_a_card_only_is_told_in_one_sentence() -> None:
+def test_cards_that_lie_together_are_told_of_in_one_sentence() -> None:
     laid, other = PenaltyCardLaid(EAST, FIVE), PenaltyCardLaid(EAST, KING)
-    exposed = seen(Irregularity.CARD_EXPOSED_IN_AUCTION)
-    assert runs([exposed, replace(exposed, card=KING), laid, other, PenaltyCardLaid(WEST, FIVE)]) == [
-        [exposed, replace(exposed, card=KING)],
-        [laid, other],
-        [PenaltyCardLaid(WEST, FIVE)],
-    ]
     assert incident(laid, LETTERS, Code.RUBBER_2014, other) == "East has D5 and HK as penalty cards (Law 50)"
     assert incident(laid, LETTERS, Code.RUBBER_2014, other, named=False) == "East has 2 cards as penalty cards (Law 50)"
+    exposed = seen(Irregularity.CARD_EXPOSED_IN_AUCTION)
     words = incident(exposed, LETTERS, Code.RUBBER_2014, replace(exposed, card=KING))
     assert words == "East exposes D5 and HK during the auction (Law 24)"
-    picked_up = CardWithdrawn(EAST, FIVE), CardWithdrawn(EAST, KING)
-    assert runs(picked_up) == [[*picked_up]]
-    assert incident(picked_up[0], LETTERS, Code.RUBBER_2014, picked_up[1]) == "East picks up D5 and HK"
+    up = CardWithdrawn(EAST, FIVE)
+    assert incident(up, LETTERS, Code.RUBBER_2014, CardWithdrawn(EAST, KING)) == "East picks up D5 and HK"
 
 
-def test_calls_and_irregularities_of_other_kinds_stay_apart() -> None:
-    events = [
-        called(Irregularity.INSUFFICIENT_BID, "1H"),
-        called(Irregularity.INSUFFICIENT_BID, "1H"),
-        seen(Irregularity.EXPOSED_CARD),
-        seen(Irregularity.CARD_EXPOSED_IN_AUCTION),
-    ]
-    assert runs(events) == [[event] for event in events]
+def test_players_who_are_out_together_are_told_of_in_one_sentence() -> None:
+    barred = Barred(WEST, rest=True, law=38)
+    words = incident(barred, LETTERS, Code.RUBBER_2014, replace(barred, seat=EAST))
+    assert words == "West and East must pass for the rest of the auction (Law 38)"
 
 
-def test_a_cancelled_call_is_not_told_again_after_it_was_not_accepted() -> None:
-    refused, gone = of_call("refuse", 27, "2H"), CallWithdrawn(EAST, Call.parse("2H"))
-    barred = Barred(WEST, rest=True, law=27)
-    assert [run for run, _after in to_tell([refused, gone, barred])] == [[refused], [barred]]
-    first = CallWithdrawn(EAST, Call.parse("1H"))
-    for before in (of_call("accept", 25, "2H"), of_call("refuse", 25, "2H")):
-        assert [run for run, _after in to_tell([before, first])] == [[before], [first]]
-    no = of_call("refuse", 23, "2H")
-    assert [run for run, _after in to_tell([no, gone])] == [[no], [gone]], "that it goes back was not said"
-
-
-def test_each_is_told_with_what_came_after_it() -> None:
-    said, spoke = Remarked(SOUTH, About.PENALTY_CARD), SpokeWithoutRights(SOUTH, About.PENALTY_CARD)
-    assert list(to_tell([said, spoke])) == [([said], spoke), ([spoke], None)]
-    assert not comes_to_nothing(said, spoke)
+def test_what_a_dummy_without_rights_has_said_has_led_to_something() -> None:
+    said = Remarked(SOUTH, About.PENALTY_CARD)
     assert comes_to_nothing(said, None)
+    assert not comes_to_nothing(said, SpokeWithoutRights(SOUTH, About.PENALTY_CARD))
 
 
 def test_suits_are_named_from_spades_down() -> None:

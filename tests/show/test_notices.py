@@ -109,8 +109,7 @@ CARD, BID = Card.parse("D5"), Call.parse("1H")
                 Barred(WEST, rest=True, law=38),
                 Barred(Seat.EAST, rest=True, law=38),
             ),
-            "North does not accept 1H (Law 38). West must pass for the rest of the auction (Law 38). East must pass "
-            "for the rest of the auction (Law 38).",
+            "North does not accept 1H (Law 38). West and East must pass for the rest of the auction (Law 38).",
         ),
         (
             (Condoned(Seat.NORTH, Irregularity.INSUFFICIENT_BID), CallMade(WEST, BID), CallMade(Seat.NORTH, BID)),
