@@ -156,6 +156,14 @@ def test_law_25a_a_call_that_waits_was_never_made(code: Code) -> None:
 
 
 @all_codes
+def test_law_25a_a_call_that_was_accepted_was_never_made_either(code: Code) -> None:
+    for accepting in ("N chooses accept", "N calls P"):
+        table = agreed(auction(code, "1S", "W calls 1H", accepting, "W means 2D"))
+        table = after(table, "W chooses accept")
+        assert (callers(table), bars(table), waiting(table), question(table)) == ("S 1S W 2D", [], "", "")
+
+
+@all_codes
 @pytest.mark.parametrize("words", ["N means 2S", "E means X", "S means 2S"])
 def test_law_25a_while_a_call_waits_only_its_player_may_say_that_it_was_a_slip(code: Code, words: str) -> None:
     waits = (Reason.DECISION_OPEN, 27, {"seat": Seat.parse(words[0]), "deciders": (N,)})
