@@ -99,7 +99,8 @@ def _before(calls: WrongCalls, count: int) -> WrongCalls:
     since = (*(each for at, kept in calls.earlier if at > count for each in kept.bars), *calls.bars)
     for_cards = (each for each in since if each.law == exposed_in_auction.LAW and each not in before.bars)
     bars_then = (*before.bars, *dict.fromkeys(for_cards))
-    return before._replace(pending=None, question=None, faced=calls.faced, bars=bars_then)
+    earlier = tuple(each for each in calls.earlier if each[0] < count)
+    return before._replace(pending=None, question=None, faced=calls.faced, bars=bars_then, earlier=earlier)
 
 
 def _asked_of(state: State) -> Question:

@@ -64,6 +64,14 @@ def test_law_25a_a_slip_in_place_of_an_accepted_call_leaves_nothing_waiting(code
 
 
 @all_codes
+def test_law_25a_a_second_slip_gives_back_what_was_before_it_as_the_first_did(code: Code) -> None:
+    """North says that his pass was one, doubles what he cannot, and then West says that his bid was one."""
+    out = ("S calls 8C", "W chooses refuse", "P 1C P")
+    table = auction(code, *out, "N means XX", *ALL_AGREE, "E chooses refuse", "W means 1D", *ALL_AGREE)
+    assert (callers(table), bars(table)) == ("S P W 1D", ["N rest", "S rest"])
+
+
+@all_codes
 def test_law_22_when_all_have_passed_nobody_has_to_pass_any_more(code: Code) -> None:
     table = auction(code, "S calls 8C", "W chooses refuse", "W drops H2", "P P P")
     assert bars(table) == ["N rest", "S rest"]
