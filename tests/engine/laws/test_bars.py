@@ -86,6 +86,8 @@ def test_law_34_so_it_is_if_the_pass_is_cancelled(code: Code) -> None:
     table = after(table, "P")
     assert (table.turn, calls(table), bars(table)) == (W, "1S", ["N once"])
     assert bars(after(table, "2C P")) == []
+    table = auction(code, "W calls P", "N chooses refuse", "W calls P", "N calls P", "P P")
+    assert (table.turn, calls(table), bars(table)) == (S, "", ["W once"])
 
 
 # For the rest.

@@ -195,6 +195,9 @@ def test_law_30b_until_2014_a_partner_who_passes_may_not_lead_any_suit(code: Cod
     table = auction(code, "1S", "E calls P", "S chooses refuse", "P P P")
     assert limited(table) == {"W": ANY_SUIT}
     assert question(table) == "lead_limit 26 S: forbid_suit CDHS | free_lead"
+    table = auction(code, "1S", "E calls P", "S chooses refuse", "P 2S P P")
+    assert (table.turn, may_call(table).split()[:2]) == (W, ["P", "X"])
+    assert limited(after(table, "P")) == {"W": ANY_SUIT}
 
 
 @older_codes
@@ -202,6 +205,8 @@ def test_law_30b_until_2014_a_partner_who_bids_may_lead_what_he_likes_and_double
     table = auction(code, "1S", "E calls P", "S chooses refuse", "2C 2S P P")
     assert (table.turn, may_call(table).split()[:2], bars(table)) == (W, ["P", "X"], ["E rest"])
     assert limited(after(table, "P")) == {}
+    table = auction(code, "1S", "E calls P", "S chooses refuse", "2C P P 2S")
+    assert (may_call(table).split()[:2], limited(after(table, "P P P"))) == (["P", "X"], {})
 
 
 @older_codes
