@@ -26,7 +26,7 @@ from bridge_tui.engine.laws import (
 from bridge_tui.engine.laws.choices import ACCEPT, REFUSE
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.state import Auction, Decision, Option, Ruling, State
-from bridge_tui.engine.wrong_calls import Asked, Question, WrongCall
+from bridge_tui.engine.wrong_calls import AskedOfAll, Question, WrongCall
 from bridge_tui.model.calls import CALLS, OVER_SEVEN, PASS
 
 ANSWERS = (Option(ACCEPT), Option(REFUSE))
@@ -99,7 +99,7 @@ def _goes_on(state: State, action: MakeCall) -> bool:
     """Whether this call answers what is asked: the left opponent's and the right one's, or another of the offender."""
     calls, seat = state.matters.calls, action.seat
     if calls.question is not None:
-        return calls.question.asked is Asked.COMPARABLE and seat is state.auction.turn and not action.slip
+        return calls.question.asked is AskedOfAll.COMPARABLE and seat is state.auction.turn and not action.slip
     wrong = calls.pending
     if wrong is None:
         return False
@@ -171,7 +171,7 @@ def due(state: State) -> Decision | None:
     calls = state.matters.calls
     if calls.question is not None:
         asked, seat, made = calls.question[:3]
-        law = changed_calls.LAW if asked is Asked.SLIP else replacements.COMPARABLE_LAW
+        law = changed_calls.LAW if asked is AskedOfAll.SLIP else replacements.COMPARABLE_LAW
         return Decision(asked.value, law, calls.question.awaited, ANSWERS, offender=seat, call=made)
     wrong = calls.pending
     if wrong is None:
@@ -239,9 +239,9 @@ def _without_question(state: State) -> State:
     return bars.with_calls(state, state.matters.calls._replace(question=None))
 
 
-_ANSWERED: Mapping[tuple[Asked, str], Callable[[State, Question], Ruling]] = {
-    (Asked.SLIP, ACCEPT): _was_slip,
-    (Asked.SLIP, REFUSE): _was_no_slip,
-    (Asked.COMPARABLE, ACCEPT): _is_comparable,
-    (Asked.COMPARABLE, REFUSE): _is_not_comparable,
+_ANSWERED: Mapping[tuple[AskedOfAll, str], Callable[[State, Question], Ruling]] = {
+    (AskedOfAll.SLIP, ACCEPT): _was_slip,
+    (AskedOfAll.SLIP, REFUSE): _was_no_slip,
+    (AskedOfAll.COMPARABLE, ACCEPT): _is_comparable,
+    (AskedOfAll.COMPARABLE, REFUSE): _is_not_comparable,
 }

@@ -31,7 +31,7 @@ from bridge_tui.engine.laws.owed import lawful
 from bridge_tui.engine.matters import NOTHING
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.state import Decision, Option, Ruling, State
-from bridge_tui.engine.wrong_calls import Asked
+from bridge_tui.engine.wrong_calls import AskedOfAll
 
 Meaning = Callable[[State, PlayCard], Ruling | None]
 """What a card means that is played while a question is open; None if it does not mean that."""
@@ -80,7 +80,7 @@ DUTIES: Sequence[Callable[[State], Decision | None]] = (
 SETTLE: Mapping[str, Callable[[State, Choose], Ruling]] = {
     **{kind.value: family.settle for kind, family in FAMILIES.items()},
     **dict.fromkeys((kind.value for kind in calling.FAMILIES), calling.settle),
-    **dict.fromkeys((asked.value for asked in Asked), calling.answer),
+    **dict.fromkeys((asked.value for asked in AskedOfAll), calling.answer),
     dummys_rights.HAND_CHOICE: dummys_rights.settle,
     designations.KIND: designations.settle,
     lead_limits.KIND: lead_limits.settle,

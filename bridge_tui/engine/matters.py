@@ -147,7 +147,7 @@ class Overruling(NamedTuple):
     """Whose lead it was."""
 
 
-class Designated(NamedTuple):
+class HalfNamed(NamedTuple):
     """Cards of dummy's of which one is played, as somebody has to say (Law 46)."""
 
     cards: CardRow
@@ -187,7 +187,7 @@ class Matters(NamedTuple):
     """The hands that dummy has looked at, so that he has lost his rights (Law 43)."""
     warned: bool = False
     """Whether such a dummy has warned declarer of the wrong hand, so that the defenders choose it (Law 43B)."""
-    designated: Designated | None = None
+    designated: HalfNamed | None = None
     """What declarer has said of dummy's card, if it singles none out (Law 46)."""
     faced_hands: tuple[Seat, ...] = ()
     """The defenders who have faced their hands after a contested claim of declarer's (Law 70)."""

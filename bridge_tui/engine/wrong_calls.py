@@ -53,7 +53,7 @@ class Awaited(NamedTuple):
     """Whether a bad call of his has stood in its place already, so that nothing makes it good any more."""
 
 
-class Asked(Enum):
+class AskedOfAll(Enum):
     """What all four are asked, by the kind of decision."""
 
     SLIP = "slip"
@@ -65,7 +65,7 @@ class Asked(Enum):
 class Question(NamedTuple):
     """What all four are asked. One no is enough."""
 
-    asked: Asked
+    asked: AskedOfAll
     seat: Seat
     """Whose call it is about."""
     call: Call

@@ -7,7 +7,7 @@ from enum import Enum
 
 from bridge_tui.engine.irregularities import Irregularity
 from bridge_tui.engine.laws.calls_out_of_turn import Follows
-from bridge_tui.engine.wrong_calls import Asked
+from bridge_tui.engine.wrong_calls import AskedOfAll
 from bridge_tui.show.texts import msgid
 
 INSUFFICIENT = Irregularity.INSUFFICIENT_BID.value
@@ -17,8 +17,8 @@ OVER_SEVEN = Irregularity.BID_OVER_SEVEN.value
 BARRED = Irregularity.CALL_BY_BARRED_PLAYER.value
 CHANGED = Irregularity.CHANGE_OF_CALL.value
 AFTER_FINAL_PASS = Irregularity.CALL_AFTER_FINAL_PASS.value
-SLIP = Asked.SLIP.value
-COMPARABLE = Asked.COMPARABLE.value
+SLIP = AskedOfAll.SLIP.value
+COMPARABLE = AskedOfAll.COMPARABLE.value
 
 
 class Limited(Enum):

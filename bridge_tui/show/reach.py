@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bridge_tui.engine.actions import PlayCard
 from bridge_tui.engine.view import View
-from bridge_tui.engine.wrong_calls import Asked
+from bridge_tui.engine.wrong_calls import AskedOfAll
 from bridge_tui.model.calls import CALLS, LegalCalls
 from bridge_tui.model.cards import Card, CardRow
 from bridge_tui.model.seats import Seat
@@ -28,9 +28,9 @@ def may_call_late(view: View) -> bool:
 def may_call_on(view: View, decider: Seat) -> bool:
     """Whether a call of this decider answers what he is asked about another's: over an irregular one, or as a no."""
     decision = view.decision
-    if decision is None or decision.kind == Asked.SLIP.value:
+    if decision is None or decision.kind == AskedOfAll.SLIP.value:
         return False
-    return view.bad_call is not None or (decision.kind == Asked.COMPARABLE.value and decider is view.turn)
+    return view.bad_call is not None or (decision.kind == AskedOfAll.COMPARABLE.value and decider is view.turn)
 
 
 def hands_of(view: View, acting: Seat | None) -> tuple[Seat, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridge_tui.engine.state import Trick
 from bridge_tui.engine.view import View
-from bridge_tui.engine.wrong_calls import Asked
+from bridge_tui.engine.wrong_calls import AskedOfAll
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.names import call_name
@@ -15,7 +15,7 @@ from bridge_tui.show.texts import _, seat_name
 CARD_CELLS = 4
 """A suit's sign, two cells of rank, and the mark of the winning card."""
 
-ALL_ARE_ASKED = frozenset(asked.value for asked in Asked)
+ALL_ARE_ASKED = frozenset(asked.value for asked in AskedOfAll)
 """Kinds of decisions that all four take together."""
 
 EDGE = 3

@@ -11,7 +11,7 @@ from bridge_tui.engine.calling import FAMILIES
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.table import Table
 from bridge_tui.engine.view import ALL, PUBLIC, Reader
-from bridge_tui.engine.wrong_calls import Asked, Bar
+from bridge_tui.engine.wrong_calls import AskedOfAll, Bar
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.call_ruling_words import HAPPENED, LIMITED, REFUSED, TITLES, Limited
 from bridge_tui.show.calls import the_call
@@ -123,7 +123,7 @@ def test_what_it_leads_to_that_a_call_is_accepted(name: str) -> None:
 
 
 def test_every_kind_of_ruling_on_a_call_has_its_words() -> None:
-    kinds = {kind.value for kind in FAMILIES} | {each.value for each in Asked}
+    kinds = {kind.value for kind in FAMILIES} | {each.value for each in AskedOfAll}
     assert set(TITLES) == {kind for kind, _circumstance in HAPPENED} == {kind for kind, _how in REFUSED} == kinds
     assert set(LIMITED) == set(Limited)
 
@@ -136,7 +136,7 @@ def on_calls() -> list[Moment]:
 
 def test_the_worked_examples_ask_about_calls_of_every_kind_under_every_code_that_has_it() -> None:
     asked_of = {(each.table.decision.kind, each.table.setup.code) for each in on_calls() if each.table.decision}
-    only_2017 = {(Asked.COMPARABLE.value, code) for code in Code if code is not DUPLICATE}
+    only_2017 = {(AskedOfAll.COMPARABLE.value, code) for code in Code if code is not DUPLICATE}
     assert asked_of == {(kind, code) for kind in TITLES for code in Code} - only_2017
 
 

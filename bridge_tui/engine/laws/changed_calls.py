@@ -15,7 +15,7 @@ from bridge_tui.engine.irregularities import Irregularity
 from bridge_tui.engine.laws import bars, exposed_in_auction, standing_calls
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.state import Ruling, State
-from bridge_tui.engine.wrong_calls import NO_WRONG_CALLS, Asked, Question, WrongCall, WrongCalls
+from bridge_tui.engine.wrong_calls import NO_WRONG_CALLS, AskedOfAll, Question, WrongCall, WrongCalls
 from bridge_tui.model.seats import Seat
 
 LAW = 25
@@ -66,7 +66,7 @@ def asks(state: State, action: MakeCall) -> Ruling:
     seat, calls = action.seat, state.matters.calls
     if not _has_called(state, seat):
         raise Refused(Reason.NO_CALL_TO_CHANGE, LAW, seat=seat)
-    state = bars.with_calls(state, calls._replace(question=Question(Asked.SLIP, seat, action.call)))
+    state = bars.with_calls(state, calls._replace(question=Question(AskedOfAll.SLIP, seat, action.call)))
     return Ruling(state, (SlipStated(seat, action.call),))
 
 

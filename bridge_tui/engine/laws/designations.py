@@ -17,7 +17,7 @@ from bridge_tui.engine.events import CardWithdrawn, Condoned, IrregularitySeen, 
 from bridge_tui.engine.irregularities import LAW_OF, Irregularity, Word
 from bridge_tui.engine.laws import played_cards
 from bridge_tui.engine.laws.choices import ACCEPT, NAME_CARD, REFUSE
-from bridge_tui.engine.matters import Designated, Pending
+from bridge_tui.engine.matters import HalfNamed, Pending
 from bridge_tui.engine.play import winning_seat
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.state import Decision, Option, Play, Ruling, State, Trick
@@ -106,7 +106,7 @@ def unclear(state: State, action: Designate, cards: CardRow) -> Ruling:
     play = state.played
     if play.turn is not play.contract.dummy:
         raise Refused(Reason.DESIGNATES_NOTHING, LAW, seat=action.seat)
-    designated = Designated(cards, by_defenders=action.word is Word.ANYTHING)
+    designated = HalfNamed(cards, by_defenders=action.word is Word.ANYTHING)
     return Ruling(state._replace(matters=state.matters._replace(designated=designated)))
 
 

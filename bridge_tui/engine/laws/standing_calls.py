@@ -7,7 +7,7 @@ from bridge_tui.engine import play as plays
 from bridge_tui.engine.events import AuctionClosed, CallMade, CallWithdrawn, PassedOut, TurnGivenBack
 from bridge_tui.engine.laws import bars, exposed_in_auction, replacements
 from bridge_tui.engine.state import Ruling, State
-from bridge_tui.engine.wrong_calls import NO_WRONG_CALLS, Asked, Awaited, Bar, Barring, Question, WrongCalls
+from bridge_tui.engine.wrong_calls import NO_WRONG_CALLS, AskedOfAll, Awaited, Bar, Barring, Question, WrongCalls
 from bridge_tui.model.calls import CALLS, PASS, Call
 from bridge_tui.model.seats import Seat
 
@@ -63,7 +63,7 @@ def _paid(state: State, awaited: Awaited, call: Call) -> Ruling:
     if price.limits_lead:
         calls = bars.withdrawn(calls, wrong)
     if price.asks:
-        question = Question(Asked.COMPARABLE, wrong.seat, call, instead=awaited, barring=barring)
+        question = Question(AskedOfAll.COMPARABLE, wrong.seat, call, instead=awaited, barring=barring)
         calls = calls._replace(question=question)
     return Ruling(bars.with_calls(state, calls), events)
 
