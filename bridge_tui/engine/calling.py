@@ -23,14 +23,14 @@ from bridge_tui.engine.laws import (
     replacements,
     standing_calls,
 )
-from bridge_tui.engine.laws.choices import ACCEPT, REFUSE
+from bridge_tui.engine.laws.choices import ACCEPT, ACCEPT_OR_REFUSE, REFUSE
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.state import Auction, Decision, Option, Ruling, State
 from bridge_tui.engine.wrong_calls import AskedOfAll, Question, WrongCall
 from bridge_tui.model.calls import CALLS, OVER_SEVEN, PASS
 
-ANSWERS = (Option(ACCEPT), Option(REFUSE))
 CALLS_AND_MORE = CALLS + OVER_SEVEN
+"""All that can be said, by its number."""
 
 
 class CallFamily(NamedTuple):
@@ -172,11 +172,11 @@ def due(state: State) -> Decision | None:
     if calls.question is not None:
         asked, seat, made = calls.question[:3]
         law = changed_calls.LAW if asked is AskedOfAll.SLIP else replacements.COMPARABLE_LAW
-        return Decision(asked.value, law, calls.question.awaited, ANSWERS, offender=seat, call=made)
+        return Decision(asked.value, law, calls.question.awaited, ACCEPT_OR_REFUSE, offender=seat, call=made)
     wrong = calls.pending
     if wrong is None:
         return None
-    law, options = bars.law_of(wrong), ANSWERS if FAMILIES[wrong.kind].accepted else ANSWERS[1:]
+    law, options = bars.law_of(wrong), ACCEPT_OR_REFUSE if FAMILIES[wrong.kind].accepted else (Option(REFUSE),)
     return Decision(wrong.kind.value, law, (wrong.seat.left,), options, offender=wrong.seat, call=wrong.call)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridge_tui.engine.state import Option
 from bridge_tui.model.seats import SEATS
 
 ACCEPT, REFUSE = "accept", "refuse"
@@ -19,3 +20,6 @@ NO_REQUEST = "no_request"
 PLAY_ON = "play_on"
 HAND = {seat: f"hand_{seat}" for seat in SEATS}
 """From which hand declarer must lead, by the hand."""
+
+ACCEPT_OR_REFUSE = (Option(ACCEPT), Option(REFUSE))
+"""Where a player says whether something stands, and no more."""

@@ -26,7 +26,7 @@ from bridge_tui.engine.events import (
     TableEvent,
 )
 from bridge_tui.engine.laws import deeds, establishment
-from bridge_tui.engine.laws.choices import ACCEPT, DRAW_TRUMPS, LEAVE_TRUMPS, NO_REQUEST, PLAY_ON, REFUSE
+from bridge_tui.engine.laws.choices import ACCEPT, ACCEPT_OR_REFUSE, DRAW_TRUMPS, LEAVE_TRUMPS, NO_REQUEST, PLAY_ON
 from bridge_tui.engine.laws.claimed_play import binding_claim, shown_out, trumps_out
 from bridge_tui.engine.laws.codes import RULES, Code, ContestedClaim
 from bridge_tui.engine.laws.normal_play import MOST_CARDS, Ending, fewest_tricks
@@ -49,7 +49,6 @@ DISPUTED = "disputed_claim"
 KINDS = frozenset({CLAIM, TRUMPS, DISPUTED})
 """The kinds of decision on a claim. They stand until they are taken; all others follow from what waits and is owed."""
 
-ANSWERS = (Option(ACCEPT), Option(REFUSE))
 TRUMP_REQUESTS = (Option(DRAW_TRUMPS), Option(LEAVE_TRUMPS), Option(NO_REQUEST))
 PLAYING_ON = (Option(PLAY_ON),)
 
@@ -92,7 +91,7 @@ def claim(state: State, action: Claim) -> Ruling:
         action.seat, action.tricks, left, action.line, action.draws_trumps, action.finesses, action.spread
     )
     claims, matters = (*_settled(state.claims), made), establishment.by_claim(state.matters, action.seat.side)
-    decision = Decision(CLAIM, LAW, awaited, ANSWERS)
+    decision = Decision(CLAIM, LAW, awaited, ACCEPT_OR_REFUSE)
     return Ruling(state._replace(claims=claims, decision=decision, matters=matters), (event,))
 
 

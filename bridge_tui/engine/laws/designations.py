@@ -16,7 +16,7 @@ from bridge_tui.engine.actions import Choose, Designate, PlayCard
 from bridge_tui.engine.events import CardWithdrawn, Condoned, IrregularitySeen, OptionTaken
 from bridge_tui.engine.irregularities import LAW_OF, Irregularity, Word
 from bridge_tui.engine.laws import played_cards
-from bridge_tui.engine.laws.choices import ACCEPT, NAME_CARD, REFUSE
+from bridge_tui.engine.laws.choices import ACCEPT, ACCEPT_OR_REFUSE, NAME_CARD
 from bridge_tui.engine.matters import HalfNamed, Pending
 from bridge_tui.engine.play import winning_seat
 from bridge_tui.engine.refusals import Reason, Refused
@@ -141,7 +141,7 @@ def moved(state: State, action: PlayCard) -> Ruling:
 def moved_question(state: State) -> Decision:
     """Whether it is played."""
     declarer = state.played.contract.declarer
-    return Decision(NOT_NAMED.value, LAW_OF[NOT_NAMED], (declarer,), (Option(ACCEPT), Option(REFUSE)))
+    return Decision(NOT_NAMED.value, LAW_OF[NOT_NAMED], (declarer,), ACCEPT_OR_REFUSE)
 
 
 def moved_settle(state: State, action: Choose) -> Ruling:

@@ -11,7 +11,7 @@ from bridge_tui.engine.actions import Choose, PlayCard
 from bridge_tui.engine.events import CardWithdrawn, Condoned, IrregularitySeen, OptionTaken, TableEvent
 from bridge_tui.engine.irregularities import Irregularity
 from bridge_tui.engine.laws import debts, deeds
-from bridge_tui.engine.laws.choices import ACCEPT, FORBID, LEAVE, REFUSE, REQUIRE
+from bridge_tui.engine.laws.choices import ACCEPT, ACCEPT_OR_REFUSE, FORBID, LEAVE, REFUSE, REQUIRE
 from bridge_tui.engine.laws.penalty_cards import lead_demanded, settled
 from bridge_tui.engine.matters import Demand, Limit, Overruling, Pending, Ready, When
 from bridge_tui.engine.state import Decision, Option, Ruling, State
@@ -44,7 +44,7 @@ def question(state: State) -> Decision:
     """Declarer decides on a defender's lead, either defender on declarer's."""
     play, pending = state.played, state.waits
     if pending.seat not in play.defenders:
-        return Decision(pending.kind.value, BY_DECLARER, play.defenders, (Option(ACCEPT), Option(REFUSE)))
+        return Decision(pending.kind.value, BY_DECLARER, play.defenders, ACCEPT_OR_REFUSE)
     lead_is_partners = play.turn in play.defenders
     calls = (Option(REQUIRE, (pending.card.suit,)), Option(FORBID, (pending.card.suit,))) if lead_is_partners else ()
     options = (Option(ACCEPT), *calls, Option(LEAVE))
