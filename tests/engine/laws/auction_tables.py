@@ -7,6 +7,7 @@ import pytest
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.state import Option
 from bridge_tui.engine.table import Table
+from bridge_tui.engine.wrong_calls import WrongCall
 from bridge_tui.model.calls import Call
 from bridge_tui.model.deals import Deal
 from bridge_tui.model.seats import Seat
@@ -51,10 +52,15 @@ def bars(table: Table) -> list[str]:
     return alike([[f"{seat} {bar.value}" for seat, bar in table.view(reader).bars] for reader in READERS])
 
 
+def bad_call(table: Table) -> WrongCall | None:
+    """The call that waits for a ruling, told to every reader alike."""
+    return alike([table.view(reader).bad_call for reader in READERS])
+
+
 def waiting(table: Table) -> str:
-    """The call that waits for a ruling, such as ``W 1S``; told to every reader alike, and empty for none."""
-    told = [table.view(reader).bad_call for reader in READERS]
-    return alike(["" if each is None else f"{each.seat} {each.call}" for each in told])
+    """The same as ``W 1S``; empty for none."""
+    wrong = bad_call(table)
+    return "" if wrong is None else f"{wrong.seat} {wrong.call}"
 
 
 def replaces(table: Table) -> str:

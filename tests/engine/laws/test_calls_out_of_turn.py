@@ -17,11 +17,13 @@ from bridge_tui.engine.events import (
 from bridge_tui.engine.irregularities import Irregularity
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.refusals import Reason
+from bridge_tui.engine.wrong_calls import WrongCall
 from bridge_tui.model.calls import PASS
 from bridge_tui.model.contracts import Contract
 from bridge_tui.model.seats import Seat
 from tests.engine.laws.auction_tables import (
     auction,
+    bad_call,
     bars,
     call,
     call_asked_about,
@@ -81,6 +83,12 @@ def test_law_29_a_call_of_a_seat_not_in_turn_waits_for_its_left_opponent(
 @all_codes
 def test_law_29_one_that_is_insufficient_as_well_is_a_call_out_of_turn(code: Code) -> None:
     assert events(auction(code, "1S"), "N calls 1H") == (IrregularitySeen(KIND, N, call=call("1H")),)
+
+
+@all_codes
+def test_law_29_everybody_is_told_whose_turn_it_was(code: Code) -> None:
+    assert bad_call(auction(code, "1C", "N calls 1H")) == WrongCall(KIND, N, call("1H"), W, 1)
+    assert bad_call(auction(code, "E calls P")) == WrongCall(KIND, E, PASS, S, 0)
 
 
 # While it waits.

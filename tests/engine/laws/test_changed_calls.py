@@ -8,9 +8,20 @@ from bridge_tui.engine.events import Barred, CallMade, CallWithdrawn, Condoned, 
 from bridge_tui.engine.irregularities import Irregularity
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.refusals import Reason
+from bridge_tui.engine.wrong_calls import WrongCall
 from bridge_tui.model.calls import PASS
 from bridge_tui.model.seats import Seat
-from tests.engine.laws.auction_tables import auction, bars, call, call_asked_about, calls, limited, replaces, waiting
+from tests.engine.laws.auction_tables import (
+    auction,
+    bad_call,
+    bars,
+    call,
+    call_asked_about,
+    calls,
+    limited,
+    replaces,
+    waiting,
+)
 from tests.engine.laws.live_tables import (
     CLASSIC,
     DUPLICATE_2017,
@@ -86,6 +97,12 @@ def test_law_25b_what_nothing_admits_and_what_others_have_called_over_is_none(
 def test_law_25b_all_others_wait(code: Code, words: str) -> None:
     waits = (Reason.DECISION_OPEN, 25, {"seat": Seat.parse(words[0]), "deciders": (W,)})
     assert refused(auction(code, *CHANGED), words) == waits
+
+
+@all_codes
+def test_law_25b_everybody_is_told_which_call_it_is_to_take_the_place_of(code: Code) -> None:
+    table = auction(code, "P 1S", "W calls 2H")
+    assert bad_call(table) == WrongCall(KIND, W, call("2H"), W, 2, first=call("1S"))
 
 
 # Accepted.
