@@ -8,10 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bridge_tui.model.calls import BIDS, CALLS, DOUBLE, PASS, REDOUBLE, Call, LegalCalls
-from bridge_tui.model.cards import Strain
+from bridge_tui.model.calls import BIDS, CALLS, DOUBLE, OVER_SEVEN, PASS, REDOUBLE, Call, LegalCalls
+from bridge_tui.model.cards import Strain, Suit
 
-BID_NAMES = [f"{level}{strain}" for level, strain in product("1234567", ("C", "D", "H", "S", "NT"))]
+STRAIN_NAMES = ("C", "D", "H", "S", "NT")
+BID_NAMES = [f"{level}{strain}" for level, strain in product("1234567", STRAIN_NAMES)]
+OVER_SEVEN_NAMES = [f"{level}{strain}" for level, strain in product("89", STRAIN_NAMES)]
 
 
 def test_law_18_bids_rank_by_level_then_clubs_diamonds_hearts_spades_notrump() -> None:
@@ -26,6 +28,14 @@ def test_a_bid_names_level_and_strain(name: str) -> None:
     assert bid == Call.bid(int(name[0]), Strain.parse(name[1:]))
 
 
+@pytest.mark.parametrize(
+    ("name", "suit"),
+    [("1C", "C"), ("7D", "D"), ("2H", "H"), ("8S", "S"), ("1NT", None), ("9NT", None), *((no, None) for no in "PX")],
+)
+def test_a_call_names_a_suit_if_it_is_a_bid_in_one(name: str, suit: str | None) -> None:
+    assert Call.parse(name).suit == (None if suit is None else Suit.parse(suit))
+
+
 def test_the_other_calls_are_no_bids() -> None:
     assert [call for call in CALLS if not call.is_bid] == [PASS, DOUBLE, REDOUBLE]
     assert [Call.parse(text) for text in ("p", "Pass", "x", "XX")] == [PASS, PASS, DOUBLE, REDOUBLE]
@@ -35,15 +45,22 @@ def test_the_other_calls_are_no_bids() -> None:
 @given(st.text(alphabet="0123456789CDHSNTXPA ", max_size=4))
 def test_a_text_is_a_call_or_a_value_error(text: str) -> None:
     name = text.strip()
-    if name in {"P", "X", "XX", "PASS", *BID_NAMES} or name.replace(" ", "").replace("N", "NT") in BID_NAMES:
+    bids = [*BID_NAMES, *OVER_SEVEN_NAMES]
+    if name in {"P", "X", "XX", "PASS", *bids} or name.replace(" ", "").replace("N", "NT") in bids:
         assert str(Call.parse(text))[0] == name[0]
     else:
         with pytest.raises(ValueError, match=r"not a call|not a strain"):
             Call.parse(text)
 
 
-@pytest.mark.parametrize("index", [-1, 38])
-def test_there_are_thirty_eight_calls(index: int) -> None:
+def test_law_38_what_is_said_beyond_seven_ranks_above_every_bid_and_is_no_call_of_the_game() -> None:
+    assert [str(call) for call in OVER_SEVEN] == OVER_SEVEN_NAMES
+    assert [Call.parse(name) for name in OVER_SEVEN_NAMES] == sorted(OVER_SEVEN)
+    assert all(call.is_bid and call > CALLS[-1] for call in OVER_SEVEN)
+
+
+@pytest.mark.parametrize("index", [-1, 48])
+def test_nobody_says_more_than_nine_notrump(index: int) -> None:
     with pytest.raises(ValueError, match="no call"):
         Call(index)
 
