@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridge_tui.model.cards import Strain
+from bridge_tui.model.cards import Strain, Suit
 from bridge_tui.model.letters import capitals
 
 
@@ -37,6 +37,11 @@ class Call(int):
     def strain(self) -> Strain:
         """Of a bid: the strain it names. Meaningless for the other calls."""
         return STRAINS[(self - 3) % 5]
+
+    @property
+    def suit(self) -> Suit | None:
+        """The suit that it names; None for a bid at no-trump and for the other calls."""
+        return self.strain.trump if self.is_bid else None
 
     def __repr__(self) -> str:
         return f"{self.level}{self.strain}" if self.is_bid else ("P", "X", "XX")[self]

@@ -226,21 +226,13 @@ _COSTS: Mapping[str, Callable[[_Case], str]] = {
 
 
 def _withdrawn(case: _Case) -> Call:
-    """The call that would limit it."""
-    first = case.first
-    return (
-        first if case.kind == words.INADMISSIBLE and _replaces_insufficient(case) and first is not None else case.call
-    )
-
-
-def _suit(case: _Case) -> Suit | None:
-    """The suit that this call names, if it names one."""
-    call = _withdrawn(case)
-    return call.strain.trump if call.is_bid else None
+    """The call that would limit it: one that was to replace an insufficient bid leaves that to the bid."""
+    in_place = case.kind == words.INADMISSIBLE and _replaces_insufficient(case)
+    return case.first if in_place and case.first is not None else case.call
 
 
 def _suits(case: _Case) -> str:
-    suit = _suit(case)
+    suit = _withdrawn(case).suit
     return "" if suit is None else suit_name(suit)
 
 
@@ -254,7 +246,7 @@ def _limited(case: _Case) -> Limited:
 
 
 def _limited_before_2017(case: _Case) -> Limited:
-    suit = _suit(case)
+    suit = _withdrawn(case).suit
     if suit is not None and suit in _shown(case):
         return Limited.NOT
     if suit is not None:
@@ -267,7 +259,7 @@ def _limited_before_2017(case: _Case) -> Limited:
 def _shown(case: _Case) -> set[Suit | None]:
     """The suits of the offender's bids that stand; a call that he may choose again does not."""
     chooses_again = case.kind == words.CHANGED and not case.rules.first_call_stands
-    return {call.strain.trump for call in (case.own[:-1] if chooses_again else case.own) if call.is_bid}
+    return {call.suit for call in (case.own[:-1] if chooses_again else case.own)}
 
 
 _CALLS_NO_MORE = {words.OVER_SEVEN, words.BARRED, words.AFTER_FINAL_PASS}

@@ -16,7 +16,6 @@ from bridge_tui.engine.laws import bars
 from bridge_tui.engine.laws.choices import FORBID, FREE_LEAD, REQUIRE
 from bridge_tui.engine.laws.penalty_cards import lead_demanded
 from bridge_tui.engine.state import Decision, Option, Ruling, State
-from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import SUITS, Suit
 from bridge_tui.model.seats import Seat
 
@@ -27,17 +26,12 @@ KIND = "lead_limit"
 def limits_on(state: State, seat: Seat) -> tuple[Option, ...]:
     """What declarer may demand of this hand's first lead; nothing where no withdrawn call limits it."""
     calls = [each.call for each in state.matters.calls.withdrawn if each.seat is seat.partner]
-    shown = {call.strain.trump for caller, call in state.auction.calls if caller is seat.partner and call.is_bid}
+    shown = {call.suit for caller, call in state.auction.calls if caller is seat.partner}
     if state.rules.comparable_calls:
         return _naming(FORBID, [suit for suit in SUITS if calls and suit not in shown])
-    named = {suit: None for call in calls for suit in [_suit(call)] if suit is not None and suit not in shown}
-    forbidden = SUITS if any(_suit(call) is None for call in calls) else tuple(named)
+    named = {call.suit: None for call in calls if call.suit is not None and call.suit not in shown}
+    forbidden = SUITS if any(call.suit is None for call in calls) else tuple(named)
     return (*_naming(REQUIRE, named), *_naming(FORBID, forbidden))
-
-
-def _suit(call: Call) -> Suit | None:
-    """The suit that a call names, if it names one."""
-    return call.strain.trump if call.is_bid else None
 
 
 def _naming(option: str, suits: Iterable[Suit]) -> tuple[Option, ...]:

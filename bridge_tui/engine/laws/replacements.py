@@ -1,4 +1,4 @@
-"""Laws 23, 25, 27, 31, 32 and 36: what an irregular call costs, once the offender calls something else instead.
+"""Laws 23, 25, 27, 30 to 32 and 36: what an irregular call costs, once the offender calls something else instead.
 
 Until 2014 the lowest sufficient bid of the same denomination makes an insufficient bid good. In duplicate2017 any
 comparable call makes good what allows of it. What is comparable needs judgement; the closed rule here: the same call,
@@ -60,7 +60,7 @@ def _insufficient(state: State, awaited: Awaited, call: Call) -> Price:
     if state.rules.comparable_calls:
         return Price(Bar.REST, limits_lead=True, asks=not awaited.spoilt and call != PASS)
     for_a_pass = call == PASS and state.rules.pass_for_notrump_limits
-    return Price(Bar.REST, limits_lead=bid.strain.trump is not None or for_a_pass)
+    return Price(Bar.REST, limits_lead=bid.suit is not None or for_a_pass)
 
 
 def _out_of_turn(state: State, awaited: Awaited, call: Call) -> Price:
