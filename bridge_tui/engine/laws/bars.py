@@ -1,4 +1,4 @@
-"""Laws 23, 24 and 30 to 39: who has to pass, once or for the rest of the auction, and what else binds the next call.
+"""Laws 23 to 38: who has to pass, once or for the rest of the auction, and what else binds the next call.
 
 What a bar does is the same whichever law makes it. Once is used up by the next call of that seat that stands.
 """
@@ -161,4 +161,5 @@ def refuse_settled(state: State, seat: Seat, call: Call) -> None:
     """Raises `Refused` where this seat is in turn, has to make a certain call, and makes another."""
     settled = settled_call(state, seat)
     if seat is state.auction.turn and settled is not None and call != settled:
-        raise Refused(Reason.CALL_IS_SETTLED, 31, seat=seat, call=call, calls=LegalCalls((settled,)))
+        law = law_of_call(Irregularity.CALL_OUT_OF_TURN, settled)
+        raise Refused(Reason.CALL_IS_SETTLED, law, seat=seat, call=call, calls=LegalCalls((settled,)))

@@ -33,22 +33,22 @@ HEARTS = ["require_suit H", "forbid_suit H"]
 
 @all_codes
 @pytest.mark.parametrize(
-    ("deeds", "offender", "said"),
+    ("deeds", "offender", "said", "law"),
     [
-        (AT_RIGHT, N, "1H"),
-        (("W calls 1NT", "N chooses refuse"), W, "1NT"),
-        (("1C P", "E calls X", "S chooses refuse"), E, "X"),
+        (AT_RIGHT, N, "1H", 31),
+        (("W calls 1NT", "N chooses refuse"), W, "1NT", 31),
+        (("1C P", "E calls X", "S chooses refuse"), E, "X", 32),
     ],
 )
 def test_law_31a_once_the_right_opponent_has_passed_it_has_to_be_made_again(
-    code: Code, deeds: tuple[str, ...], offender: Seat, said: str
+    code: Code, deeds: tuple[str, ...], offender: Seat, said: str, law: int
 ) -> None:
     table = auction(code, *deeds)
     assert (table.turn, bars(table), question(table)) == (offender.right, [], "")
     table = after(table, "P")
     assert (may_call(table), replaces(table)) == (said, f"{offender} {said}")
     no = {"seat": offender, "call": call("2D"), "calls": LegalCalls((call(said),))}
-    assert refused(table, f"{offender} calls 2D") == (Reason.CALL_IS_SETTLED, 31, no)
+    assert refused(table, f"{offender} calls 2D") == (Reason.CALL_IS_SETTLED, law, no)
     assert refused(table, f"{offender} calls P")[0] is Reason.CALL_IS_SETTLED
     assert events(table, f"{offender} calls {said}") == (CallMade(offender, call(said)),)
     table = after(table, said)
