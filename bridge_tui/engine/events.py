@@ -44,7 +44,9 @@ class Barred:
 
     seat: Seat
     rest: bool
-    law: int | None = None
+    """Whether it is for the rest of the auction."""
+    law: int
+    """The law of what has brought it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,7 @@ class TurnGivenBack:
 
     seat: Seat
     passes: int
+    """How many have been cancelled."""
 
 
 @dataclass(frozen=True, slots=True)

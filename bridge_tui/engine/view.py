@@ -42,7 +42,7 @@ class Lies(Enum):
     """A (major) penalty card, still in its hand."""
     MINOR_PENALTY = "minor_penalty"
     WAITS = "waits"
-    """A lead that waits for a ruling, still in its hand."""
+    """A lead, or a card that dummy has moved by himself, that waits for a ruling, still in its hand."""
     READY = "ready"
     """Played before its turn; it has left its hand."""
     AUCTION = "auction"

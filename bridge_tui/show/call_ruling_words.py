@@ -35,6 +35,8 @@ class Limited(Enum):
     """By any suit, if the offender passes instead."""
 
 
+# Names of circumstances in which a kind of ruling has words of its own.
+
 MODERN = "modern"
 """A call that means the same makes the irregular one good (2017)."""
 NOTHING_FREE = "nothing_free"
@@ -52,7 +54,6 @@ WAITS = "waits"
 ONCE, REST, GOES_BACK = "once", "rest", "goes_back"
 IN_TURN = "in_turn"
 """The decider is the player whose turn it was."""
-"""Names of circumstances in which a kind of ruling has words of its own."""
 
 TITLES = {
     INSUFFICIENT: msgid("Insufficient bid"),

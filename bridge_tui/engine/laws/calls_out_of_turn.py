@@ -9,6 +9,7 @@ Not certain are, for all codes before 2017, the details of passes and doubles ou
 from __future__ import annotations
 
 from enum import Enum
+from typing import assert_never
 
 from bridge_tui.engine.actions import MakeCall
 from bridge_tui.engine.laws import bars
@@ -58,7 +59,8 @@ def follows(wrong: WrongCall, rules: Rules, *, has_bid: bool) -> Follows:
 def refused(state: State) -> Ruling:
     """The call is cancelled; what follows is settled at once, or by the offender's next call."""
     wrong = state.bad_call
-    match follows(wrong, state.rules, has_bid=state.auction.bid is not None):
+    what_follows = follows(wrong, state.rules, has_bid=state.auction.bid is not None)
+    match what_follows:
         case Follows.PASS:
             return bars.barred(state, Barring(wrong.seat, Bar.ONCE, bars.PASSES))
         case Follows.OUT:
@@ -66,8 +68,10 @@ def refused(state: State) -> Ruling:
             return bars.barred(state, Barring(wrong.seat, Bar.REST, bars.PASSES))
         case Follows.PARTNER_OUT:
             return partner_out(state, wrong)
-        case _:
+        case Follows.REPEATED | Follows.MEASURED:
             return Ruling(bars.waits(state, wrong))
+        case _:
+            assert_never(what_follows)
 
 
 def partner_out(state: State, wrong: WrongCall) -> Ruling:

@@ -88,7 +88,7 @@ def _closed(state: State) -> Ruling:
         return Ruling(bars.given_back(state, place)._replace(auction=again), (TurnGivenBack(seat, cancelled),))
     contract = auctions.contract_of(state.auction)
     if contract is None:
-        return Ruling(bars.with_calls(state, WrongCalls()), (PassedOut(),))
+        return Ruling(bars.with_calls(state, NO_WRONG_CALLS), (PassedOut(),))
     state = state._replace(play=plays.opening(contract, state.setup.deal))
     state, events = exposed_in_auction.settled(state)
     calls = state.matters.calls
