@@ -261,7 +261,7 @@ class CardsShown:
 
 @dataclass(frozen=True, slots=True)
 class CardsPickedUp:
-    """A defender dropped so many cards that his partner could not see, and picked them up."""
+    """A player dropped so many cards that his partner could not see, and picked them up."""
 
     seat: Seat
     count: int

@@ -26,7 +26,7 @@ from bridge_tui.engine.refusals import Refused
 from bridge_tui.engine.sight import view_of
 from bridge_tui.engine.state import Auction, Claimed, Decision, Play, Ruling, Setup, State, Trick, new
 from bridge_tui.engine.view import Reader, View, acting_seat, actors_of, trick_on_table
-from bridge_tui.model.calls import CALLS, PASS, LegalCalls
+from bridge_tui.model.calls import CALLS, LegalCalls
 from bridge_tui.model.cards import CARDS, CardRow, Cards
 from bridge_tui.model.contracts import Contract
 from bridge_tui.model.deals import Deal
@@ -189,14 +189,15 @@ class Table(NamedTuple):
     def _call(self, action: MakeCall) -> Step:
         auction = self.auction
         plain = self.matters is NOTHING and not action.slip
-        last = self.setup.live and auction.passes > 1 and action.call == PASS
-        if not plain or last or action.seat is not auction.turn or action.call not in auction.legal:
+        if not plain or action.seat is not auction.turn or action.call not in auction.legal:
             return self._ruled(calling.call(self.state, action))
         call = CALLS[action.call]  # our own, though the caller's may be a mere number that is equal to it
         auction = auctions.after(auction, call)
         made = _call_made(action.seat, call)
         if auction.turn is not None:
             return self._next(auction, None, made)
+        if self.setup.live and auctions.passed_over(auction, self.setup.dealer) is not None:
+            return self._ruled(calling.call(self.state, action))
         contract = auctions.contract_of(auction)
         if contract is None:
             return self._next(auction, None, made, PassedOut())

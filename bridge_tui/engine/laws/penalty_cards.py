@@ -36,10 +36,10 @@ WHICH = "which_penalty_card"
 def expose(state: State, action: Expose) -> Ruling:
     """What becomes of cards that were seen (Laws 48, 49): declarer's and dummy's cost nothing."""
     seat, cards = action.seat, tuple(dict.fromkeys(action.cards))
-    if seat not in state.played.defenders:
-        return Ruling(state, (CardsShown(seat, cards),))
     if not action.seen:
         return Ruling(state, (CardsPickedUp(seat, len(cards)),))
+    if seat not in state.played.defenders:
+        return Ruling(state, (CardsShown(seat, cards),))
     small = len(cards) == 1 and cards[0].rank < TEN and action.manner is Manner.ACCIDENT
     seen = tuple(IrregularitySeen(Irregularity.EXPOSED_CARD, seat, card) for card in cards)
     state, laid = deeds.lay(state, seat, cards, minor=state.rules.two_grades and small)

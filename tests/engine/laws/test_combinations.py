@@ -8,6 +8,7 @@ import pytest
 
 from bridge_tui.engine.events import (
     CardPlayed,
+    CardsPickedUp,
     CardsShown,
     Condoned,
     HandSpread,
@@ -104,7 +105,9 @@ def test_law_48_before_the_opening_lead_the_declaring_sides_spread_hand_costs_no
 @pytest.mark.parametrize(("code", "words"), [*product(Code, ("N names SA", "N hides SA", "S names SK", "S hides SK"))])
 def test_law_54_a_card_that_is_only_named_or_was_not_seen_neither_accepts_nor_spreads(code: Code, words: str) -> None:
     table = live(code, "E plays CK", deal=LONG_WEST)
-    assert events(table, words) == (CardsShown(Seat.parse(words[0]), cards(words[-2:])),)
+    seat = Seat.parse(words[0])
+    told = CardsPickedUp(seat, 1) if "hides" in words else CardsShown(seat, cards(words[-2:]))
+    assert events(table, words) == (told,)
     assert question(after(table, words)) == question(table)
     assert question(table).startswith("opening_lead_out_of_turn 54 S: ")
 
