@@ -11,7 +11,7 @@ from bridge_tui.engine.matters import Demand, Limit, When
 from bridge_tui.engine.view import FacedCard, Lies, View
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck
-from bridge_tui.show.names import listed
+from bridge_tui.show.names import either, listed
 from bridge_tui.show.rulings_in_force import by_law, in_force
 from bridge_tui.show.texts import _, card_of_suit_name, msgid, seat_name, suit_name
 
@@ -72,8 +72,8 @@ def _demand(limit: Limit, view: View, deck: Deck, *, leads: bool) -> str:
         words = AT_THE_LEAD.get(limit.demand, words)
     told = _(words).format(
         seat=seat_name(limit.seat),
-        suits=_(" or ").join(suit_name(suit) for suit in limit.suits),
-        cards=_(" or ").join(deck.card(card).text for card in limit.cards),
+        suits=either([suit_name(suit) for suit in limit.suits]),
+        cards=either([deck.card(card).text for card in limit.cards]),
     )
     return by_law(told, limit.law, view)
 

@@ -24,8 +24,9 @@ class Cost(NamedTuple):
 
 
 RIGHTS = Cost(msgid("You lose the rights of a dummy for the rest of the deal ({law})."), dummys_rights.LAW)
-PARTNER_PASSES = Cost(
-    msgid("Your partner then has to pass once ({law})."), LAW_OF[Irregularity.CARD_EXPOSED_IN_AUCTION]
+IN_AUCTION = Cost(
+    msgid("Your partner then has to pass once, and if you defend, all of it becomes penalty cards ({law})."),
+    LAW_OF[Irregularity.CARD_EXPOSED_IN_AUCTION],
 )
 PENALTY_CARDS = Cost(msgid("All of it becomes penalty cards ({law})."), LAW_OF[Irregularity.EXPOSED_CARD])
 IF_CONTESTED = Cost(
@@ -53,7 +54,7 @@ def _facing(view: View, seat: Seat) -> Cost | None:
     """What it costs this seat to face its hand; None for declarer in the play, and where claims are judged."""
     contract = view.contract
     if contract is None:
-        return PARTNER_PASSES
+        return IN_AUCTION
     if seat.side is contract.declarer.side:
         return None
     if not view.dummy_faced:

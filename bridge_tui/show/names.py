@@ -64,8 +64,8 @@ def seat_and_player(seat: Seat, players: Sequence[str], deck: Deck) -> str:
 
 
 def either(names: Sequence[str]) -> str:
-    """One of several: ``West or East``, ``North, East or South``."""
-    *others, last = names
+    """One of several: ``West or East``, ``North, East or South``; empty for nothing."""
+    *others, last = names or ("",)
     return _("{seats} or {last}").format(seats=", ".join(others), last=last) if others else last
 
 

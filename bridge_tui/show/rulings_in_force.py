@@ -65,7 +65,7 @@ def _lead_limit(view: View, seat: Seat, options: tuple[Option, ...]) -> str:
 
 def _one_of(suits: tuple[Suit, ...]) -> str:
     """``hearts``, ``spades or hearts``, the highest first; empty for none."""
-    return either([suit_name(suit) for suit in sorted(suits, reverse=True)]) if suits else ""
+    return either([suit_name(suit) for suit in sorted(suits, reverse=True)])
 
 
 def _rights(view: View) -> Iterator[str]:

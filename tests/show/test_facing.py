@@ -30,8 +30,8 @@ def seen(match: Match) -> View:
 
 
 @pytest.mark.parametrize("seat", SEATS)
-def test_law_24_in_the_auction_partner_has_to_pass(seat: Seat) -> None:
-    words = "Your partner then has to pass once (today's Law 24). "
+def test_law_24_in_the_auction_partner_has_to_pass_and_a_defender_has_penalty_cards(seat: Seat) -> None:
+    words = "Your partner then has to pass once, and if you defend, all of it becomes penalty cards (today's Law 24). "
     assert warning(seen(dealt("P P 1H")), SpreadHand(seat)) == ASKED + words + FACES
 
 

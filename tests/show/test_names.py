@@ -11,7 +11,7 @@ from rich.cells import cell_len
 
 from bridge_tui.model.seats import Seat, Side
 from bridge_tui.show.deck import LETTERS, SIGNS
-from bridge_tui.show.names import clean_name, listed, own_name, partners, player_name, seat_and_player
+from bridge_tui.show.names import clean_name, either, listed, own_name, partners, player_name, seat_and_player
 from tests.show.games import START
 
 
@@ -98,3 +98,4 @@ def test_names_never_leave_their_cells(one: str, other: str, cells: int) -> None
 )
 def test_a_list_in_a_sentence(words: list[str], together: str) -> None:
     assert listed(words) == together
+    assert either(words) == together.replace(" and ", " or ")
