@@ -195,6 +195,10 @@ class Driver:
         """The rubber at the table."""
         return self.table.session.match
 
+    def last_action(self) -> object:
+        """What has been done last in the deal on the table."""
+        return self.match.acts[-1].action
+
     # What is waited for.
 
     def see(self, words: str) -> None:

@@ -36,11 +36,6 @@ def events(program: Driver) -> tuple[TableEvent, ...]:
     return program.match.table.events
 
 
-def last(program: Driver) -> object:
-    """What has been done last."""
-    return program.match.acts[-1].action
-
-
 def place(program: Driver) -> Place:
     return program.table.place
 
@@ -110,7 +105,7 @@ def test_after_what_it_has_done_it_is_the_seat_in_turn_again(opened: Opener) -> 
     program.lift("s")
     program.see("You act for South (Cid). It is East's turn.")
     program.type("h8")
-    assert last(program) == PlayCard(SOUTH, card("H8"))
+    assert program.last_action() == PlayCard(SOUTH, card("H8"))
     program.see(f"{CURTAIN}East (Bob).")
     program.lift("e")
     program.see("East (Bob): play a card.")

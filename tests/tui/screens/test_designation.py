@@ -33,11 +33,6 @@ def dummy_leads(start: StartMatch) -> Rubber:
     return at_the_lead(start).play("DQ DK D3 D8")
 
 
-def last(program: Driver) -> object:
-    """What has been done last."""
-    return program.match.acts[-1].action
-
-
 def trick(program: Driver) -> list[str]:
     """The cards on the table."""
     table = program.match.table
@@ -69,9 +64,9 @@ def test_law_46_a_suit_or_a_rank_alone_is_said_by_enter(
     program.see(HINT)
     program.press(typed)
     program.see(f"Enter says to dummy: {said}")
-    assert isinstance(last(program), PlayCard)
+    assert isinstance(program.last_action(), PlayCard)
     program.press("enter")
-    assert last(program) == action
+    assert program.last_action() == action
     assert trick(program) == played
     program.see("Give the keyboard to East (Bob).")
 
@@ -82,7 +77,7 @@ def test_at_a_guarded_table_a_rank_that_one_card_can_have_is_that_card(opened: O
     program.press("k")
     program.see("Enter plays ♥K")
     program.press("enter")
-    assert last(program) == PlayCard(NORTH, Card.parse("HK"))
+    assert program.last_action() == PlayCard(NORTH, Card.parse("HK"))
 
 
 def test_law_46_a_rank_that_dummy_has_twice_is_completed_by_declarer(opened: Opener) -> None:
@@ -127,7 +122,7 @@ def test_a_suit_does_not_go_at_once_for_a_rank_may_follow(opened: Opener, start:
     program.press("h")
     assert program.match is before
     program.press("j")
-    assert last(program) == PlayCard(NORTH, Card.parse("HJ"))
+    assert program.last_action() == PlayCard(NORTH, Card.parse("HJ"))
 
 
 def test_at_a_live_table_a_rank_does_not_go_at_once_either(opened: Opener) -> None:
@@ -138,7 +133,7 @@ def test_at_a_live_table_a_rank_does_not_go_at_once_either(opened: Opener) -> No
     program.press("j")
     assert program.match is before
     program.press("enter")
-    assert last(program) == Designate(SOUTH, rank=Rank.JACK)
+    assert program.last_action() == Designate(SOUTH, rank=Rank.JACK)
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
@@ -153,7 +148,7 @@ def test_law_46_a_word_is_chosen_in_a_form(opened: Opener, start: StartMatch, ke
     program.see('Enter says to dummy: "the highest card".')
     assert "J 4 3 2" in program.text or "J│ 4│ 3│ 2" in program.text, "the table stays in sight"
     program.press("enter")
-    assert last(program) == Designate(SOUTH, word=Word.HIGHEST)
+    assert program.last_action() == Designate(SOUTH, word=Word.HIGHEST)
     assert trick(program) == ["H6", "HK"]
     program.see("Give the keyboard to East (Bob).")
 
@@ -166,7 +161,7 @@ def test_law_46_a_word_about_a_suit(opened: Opener, start: StartMatch) -> None:
     program.see("< win it > with the lowest card that does")
     program.see('Enter says to dummy: "win it with a heart".')
     program.press("enter")
-    assert last(program) == Designate(SOUTH, Suit.HEARTS, word=Word.WIN)
+    assert program.last_action() == Designate(SOUTH, Suit.HEARTS, word=Word.WIN)
     assert trick(program) == ["H6", "HJ"]
 
 
@@ -192,7 +187,7 @@ def test_it_is_said_with_the_mouse_alone(opened: Opener) -> None:
     program.click(column + 4, row)
     program.see('"the lowest card"')
     program.click_on("Enter say  F1 help")
-    assert last(program) == Designate(SOUTH, word=Word.LOWEST)
+    assert program.last_action() == Designate(SOUTH, word=Word.LOWEST)
     assert trick(program) == ["H6", "H2"]
 
 

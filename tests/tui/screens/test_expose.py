@@ -13,7 +13,7 @@ from bridge_tui.records.store import Store
 from tests.tui.conftest import Opener
 from tests.tui.driver import SMALL, Driver
 from tests.tui.live_rubbers import live
-from tests.tui.screens.test_director_list import choose, last_action
+from tests.tui.sayings import choose, last_action
 from tests.tui.sessions import third_hand
 
 

@@ -35,11 +35,6 @@ def call(name: str) -> Call:
     return Call.parse(name)
 
 
-def last(program: Driver) -> object:
-    """What has been done last."""
-    return program.match.acts[-1].action
-
-
 def calls(program: Driver) -> list[str]:
     assert program.match.table is not None
     return [f"{seat}:{made}" for seat, made in program.match.table.auction.calls]
@@ -87,7 +82,7 @@ def test_what_no_law_allows_is_said_all_the_same(opened: Opener, typed: str, mad
     program = opened(auction("W:P"))
     program.lift("n")
     program.type(typed)
-    assert last(program) == MakeCall(NORTH, call(made))
+    assert program.last_action() == MakeCall(NORTH, call(made))
     program.see(f"North's {made.replace('C', '♣')} waits")
 
 
@@ -111,7 +106,7 @@ def test_with_the_mouse_a_call_is_pointed_at_and_then_made_legal_or_not(opened: 
     program.see("1♥ by South: made 30 below")
     assert calls(program) == ["W:2S"]
     program.click_on("1♥]")
-    assert last(program) == MakeCall(SOUTH, call("1H"))
+    assert program.last_action() == MakeCall(SOUTH, call("1H"))
     program.see(f"{CURTAIN}West (Dot).")
 
 
@@ -120,7 +115,7 @@ def test_with_open_hands_nobody_gives_the_keyboard_and_the_seat_is_told(opened: 
     program.press("tab")
     program.see("You act for East (Bob). It is North's turn.")
     program.type("2h")
-    assert last(program) == MakeCall(EAST, call("2H"))
+    assert program.last_action() == MakeCall(EAST, call("2H"))
     assert program.table.place is Place.DECISION
     program.see("Accept")
 
@@ -146,7 +141,7 @@ def test_law_27_it_is_refused_replaced_and_partner_has_to_pass(opened: Opener) -
     program = opened(auction(INSUFFICIENT))
     program.lift("s")
     program.press("2", "enter")
-    assert last(program) == Choose(SOUTH, "refuse")
+    assert program.last_action() == Choose(SOUTH, "refuse")
     assert CallWithdrawn(EAST, call("2H")) in program.match.record
     program.see(f"{CURTAIN}East (Bob).")
     program.see("East replaces 2♥")
@@ -232,7 +227,7 @@ def test_law_24_a_card_that_is_typed_in_the_auction_is_faced(opened: Opener) -> 
     program.press("s", "j")
     program.see("Enter faces, during the auction, ♠J")
     program.press("enter")
-    assert last(program) == PlayCard(NORTH, Card.parse("SJ"))
+    assert program.last_action() == PlayCard(NORTH, Card.parse("SJ"))
     program.see("└ must pass once ─┘")
     program.see("♠ J^ 6 3")
 
@@ -246,7 +241,7 @@ def test_law_24_with_the_mouse_a_card_of_ones_own_takes_two_hits_whatever_is_pre
     program.see("Enter faces, during the auction, ♠J")
     assert program.match is before
     program.click_on("J]")
-    assert last(program) == PlayCard(NORTH, Card.parse("SJ"))
+    assert program.last_action() == PlayCard(NORTH, Card.parse("SJ"))
 
 
 def test_a_card_and_a_call_of_the_same_number_are_two_hits(opened: Opener) -> None:

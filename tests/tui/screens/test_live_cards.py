@@ -14,7 +14,7 @@ from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import SEATS
 from bridge_tui.settings.choices import Settings
 from tests.tui.conftest import Opener
-from tests.tui.driver import LARGE, Driver
+from tests.tui.driver import LARGE
 from tests.tui.live_rubbers import LIVE
 from tests.tui.sessions import Rubber, at_the_lead, declarer_leads, third_hand
 
@@ -25,11 +25,6 @@ CURTAIN = "Give the keyboard to "
 
 def card(name: str) -> Card:
     return Card.parse(name)
-
-
-def last(program: Driver) -> object:
-    """What has been done last."""
-    return program.match.acts[-1].action
 
 
 @pytest.mark.parametrize(
@@ -48,7 +43,7 @@ def test_any_card_of_his_hands_is_played_from_the_hand_that_holds_it(
     program = opened(rubber(LIVE))
     program.lift(letter)
     program.type(typed)
-    assert last(program) == played
+    assert program.last_action() == played
 
 
 def test_law_61_a_revoke_goes_through_as_any_card_does(opened: Opener) -> None:
@@ -86,7 +81,7 @@ def test_the_cursor_goes_over_all_cards_and_the_mouse_hits_them(opened: Opener) 
     program.click(column + 2, row)
     program.see("Enter plays ♣K")
     program.click(column + 2, row)
-    assert last(program) == PlayCard(EAST, card("CK"))
+    assert program.last_action() == PlayCard(EAST, card("CK"))
 
 
 def test_declarer_points_at_dummys_cards_though_his_own_hand_is_in_turn(opened: Opener) -> None:
@@ -95,7 +90,7 @@ def test_declarer_points_at_dummys_cards_though_his_own_hand_is_in_turn(opened: 
     program.click_on("J 6 3")
     program.see("Enter plays ♠J")
     program.press("enter")
-    assert last(program) == PlayCard(NORTH, card("SJ"))
+    assert program.last_action() == PlayCard(NORTH, card("SJ"))
 
 
 @pytest.mark.parametrize("keys", [("h", "k", "enter"), ("down", "enter")])
@@ -105,7 +100,7 @@ def test_law_45_a_card_that_dummy_moves_himself_waits_for_declarer(opened: Opene
     program.lift("n")
     program.see("You act for North (Ann). South plays for North, who may speak (!).")
     program.press(*keys)
-    moved = last(program)
+    moved = program.last_action()
     assert isinstance(moved, PlayCard)
     assert (moved.seat, moved.by) == (NORTH, NORTH)
     program.see(f"{CURTAIN}South (Cid).")
@@ -124,7 +119,7 @@ def test_law_45_dummy_moves_a_card_with_the_mouse_and_declarer_lets_it_stand(ope
     column, row = program.place_of("K J 4 3 2")
     for _click in range(2):
         program.click(column, row)
-    assert last(program) == PlayCard(NORTH, card("HK"), by=NORTH)
+    assert program.last_action() == PlayCard(NORTH, card("HK"), by=NORTH)
     program.lift("s")
     program.press("1", "enter")
     program.see(f"{CURTAIN}East (Bob).")
@@ -137,7 +132,7 @@ def test_a_card_goes_at_once_whether_it_is_legal_or_not(opened: Opener) -> None:
     program.prefer(Settings(at_once=True))
     program.lift("e")
     program.press("c", "k")
-    assert last(program) == PlayCard(EAST, card("CK"))
+    assert program.last_action() == PlayCard(EAST, card("CK"))
 
 
 def test_the_last_trick_is_played_by_hand(opened: Opener) -> None:

@@ -13,7 +13,7 @@ from bridge_tui.session.session import Session
 from tests.tui.conftest import Opener
 from tests.tui.driver import Driver
 from tests.tui.live_rubbers import live, over
-from tests.tui.screens.test_director_list import choose, last_action
+from tests.tui.sayings import choose, last_action
 
 
 def to_form(program: Driver, letter: str = "w") -> None:
