@@ -12,7 +12,7 @@ from bridge_tui.engine.actions import Choose, Expose, PlayCard
 from bridge_tui.engine.events import CardsPickedUp, CardsShown, Condoned, IrregularitySeen, OptionTaken
 from bridge_tui.engine.irregularities import LAW_OF, Irregularity, Manner
 from bridge_tui.engine.laws import debts, deeds
-from bridge_tui.engine.laws.choices import ACCEPT, FORBID, FREE_LEAD, NAME_CARD, REFUSE, REQUIRE
+from bridge_tui.engine.laws.choices import ACCEPT_OR_REFUSE, FORBID, FREE_LEAD, NAME_CARD, REQUIRE
 from bridge_tui.engine.laws.owed import after_penalty_cards, demanded, meeting, named
 from bridge_tui.engine.matters import Demand, Limit, PenaltyCard, Pending, Settled, When
 from bridge_tui.engine.state import Decision, Option, Ruling, State
@@ -189,7 +189,7 @@ def passed_over(before: State, after: Ruling, card: Card) -> Ruling:
 
 def not_played_question(state: State) -> Decision:
     """Whether declarer lets the other card stand; he does by playing on (Law 52B1)."""
-    return Decision(NOT_PLAYED, NOT_PLAYED_LAW, (state.played.contract.declarer,), (Option(ACCEPT), Option(REFUSE)))
+    return Decision(NOT_PLAYED, NOT_PLAYED_LAW, (state.played.contract.declarer,), ACCEPT_OR_REFUSE)
 
 
 def let_stand(state: State) -> State:

@@ -19,6 +19,11 @@ OLDER = [code for code in Code if code is not DUPLICATE_2017]
 
 older_codes = pytest.mark.parametrize("code", OLDER)
 
+ANY_SUIT = ["forbid_suit CDHS"]
+"""How a lead is limited for a call that named no suit."""
+HEARTS = ["require_suit H", "forbid_suit H"]
+"""How it is for one that named hearts, before 2017."""
+
 
 def auction(code: Code, *deeds: str, dealer: Seat = Seat.SOUTH, deal: Deal = EVEN) -> Table:
     """A live table after these calls and deeds; South deals."""

@@ -8,16 +8,13 @@ from bridge_tui.engine.events import Barred, CallMade, CallWithdrawn, Condoned, 
 from bridge_tui.engine.irregularities import Irregularity
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.model.calls import PASS
-from tests.engine.laws.auction_tables import auction, bars, call, calls, limited, may_call, waiting
+from tests.engine.laws.auction_tables import ANY_SUIT, HEARTS, auction, bars, call, calls, limited, may_call, waiting
 from tests.engine.laws.live_tables import DUPLICATE_2017, E, N, S, W, after, all_codes, events, question
 
 BY_BARRED = Irregularity.CALL_BY_BARRED_PLAYER
 
 EAST_IS_BARRED = ("1S", "W calls 1H", "N chooses refuse", "P", "2S")
 """East, in turn, has to pass for the rest of the auction."""
-
-HEARTS = ["require_suit H", "forbid_suit H"]
-ANY_SUIT = ["forbid_suit CDHS"]
 
 
 @all_codes

@@ -10,7 +10,17 @@ from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.refusals import Reason
 from bridge_tui.model.calls import LegalCalls
 from bridge_tui.model.seats import Seat
-from tests.engine.laws.auction_tables import auction, bars, call, limited, may_call, older_codes, replaces
+from tests.engine.laws.auction_tables import (
+    ANY_SUIT,
+    HEARTS,
+    auction,
+    bars,
+    call,
+    limited,
+    may_call,
+    older_codes,
+    replaces,
+)
 from tests.engine.laws.live_tables import DUPLICATE_2017, E, N, S, W, after, all_codes, events, question, refused
 
 KIND = Irregularity.CALL_OUT_OF_TURN
@@ -23,9 +33,6 @@ AT_PARTNER = ("1C", "E calls 1H", "S chooses refuse")
 
 DOUBLED_AT_PARTNER = ("1C", "E calls X", "S chooses refuse")
 """East has doubled at West's turn."""
-
-ANY_SUIT = ["forbid_suit CDHS"]
-HEARTS = ["require_suit H", "forbid_suit H"]
 
 
 # Bids and doubles at the right opponent's turn.

@@ -22,6 +22,7 @@ from bridge_tui.model.calls import PASS
 from bridge_tui.model.contracts import Contract
 from bridge_tui.model.seats import Seat
 from tests.engine.laws.auction_tables import (
+    ANY_SUIT,
     auction,
     bad_call,
     bars,
@@ -49,8 +50,6 @@ from tests.engine.laws.live_tables import (
 )
 
 KIND = Irregularity.CALL_OUT_OF_TURN
-
-ANY_SUIT = ["forbid_suit CDHS"]
 
 
 # What is one.

@@ -20,6 +20,7 @@ from bridge_tui.model.calls import OVER_SEVEN, PASS
 from bridge_tui.model.contracts import Contract
 from bridge_tui.model.seats import Seat
 from tests.engine.laws.auction_tables import (
+    HEARTS,
     auction,
     bars,
     call,
@@ -50,8 +51,6 @@ OVER = Irregularity.BID_OVER_SEVEN
 
 NORTH_DOUBLES = ("1S P", "N calls X")
 """North doubles his partner's bid in turn; East is his left opponent, and South his partner."""
-
-HEARTS = ["require_suit H", "forbid_suit H"]
 
 
 def any_suit(code: Code, shown: str = "") -> list[str]:
