@@ -35,6 +35,7 @@ from tests.engine.laws.auction_tables import (
 )
 from tests.engine.laws.live_tables import (
     DUPLICATE_2017,
+    EVEN,
     E,
     N,
     S,
@@ -45,6 +46,7 @@ from tests.engine.laws.live_tables import (
     question,
     refused,
 )
+from tests.engine.tables import called
 
 INADMISSIBLE = Irregularity.INADMISSIBLE_CALL
 OVER = Irregularity.BID_OVER_SEVEN
@@ -164,6 +166,23 @@ def test_law_38_a_bid_of_more_than_seven_can_only_be_refused(code: Code, said: s
     assert question(waits) == "bid_over_seven 38 N: refuse"
     assert (waiting(waits), call_asked_about(waits)) == (f"W {said}", f"W {said}")
     assert refused(waits, "N chooses accept") == (Reason.OPTION_NOT_OFFERED, 38, {"seat": N})
+
+
+@all_codes
+@pytest.mark.parametrize(
+    ("words", "reason", "law", "more"),
+    [
+        ("W calls 8C", Reason.BID_OVER_SEVEN, 18, {"call": call("8C")}),
+        ("W calls 1H", Reason.INSUFFICIENT_BID, 18, {"call": call("1H"), "bid": call("1S"), "bidder": S}),
+        ("W calls XX", Reason.INADMISSIBLE_REDOUBLE, 19, {"call": call("XX")}),
+        ("E calls 2H", Reason.NOT_YOUR_TURN_TO_CALL, 17, {"turn": W}),
+    ],
+)
+def test_laws_17_to_19_a_guarded_table_refuses_what_the_laws_do_not_allow(
+    code: Code, words: str, reason: Reason, law: int, more: dict[str, object]
+) -> None:
+    table = called("1S", S, EVEN, code=code)
+    assert refused(table, words) == (reason, law, {"seat": Seat.parse(words[0]), **more})
 
 
 @all_codes
