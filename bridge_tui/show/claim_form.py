@@ -58,6 +58,10 @@ def proposed(view: View, seat: Seat) -> int:
     return made.tricks if made.seat.side is seat.side else left - made.tricks
 
 
+FACED = 1
+"""The place of the hand that is faced among `hands`."""
+
+
 def hands(view: View, seat: Seat) -> list[tuple[str, str]]:
     """Whether the hand is faced with the claim, and what that means; empty where there is nothing to choose.
 

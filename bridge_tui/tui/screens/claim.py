@@ -31,9 +31,6 @@ LONGEST_LINE = 40
 BELOW = 5
 """Rows below the table: three lines of the form, the message and the footer; a fourth takes that of a rule."""
 
-FACED = 1
-"""The place of a hand that is faced, of those that `claim_form.hands` offers."""
-
 
 class ClaimScreen(SessionPage, Form):
     """The claim of one seat. Enter anywhere makes it; the opponents are asked at the table."""
@@ -89,7 +86,7 @@ class ClaimScreen(SessionPage, Form):
             self.query_one("#line", NameField).value.strip(),
             stated.draws_trumps,
             stated.finesses,
-            spread=any(hand.at == FACED for hand in self.query("#hand").results(Choice)),
+            spread=any(hand.at == claim_form.FACED for hand in self.query("#hand").results(Choice)),
         )
         if self.attempt(lambda: self.session.act(claim)):
             self.app.pop_screen()
