@@ -231,9 +231,10 @@ def _spread(state: State, action: SpreadHand) -> Ruling:
     now, seat = state.play, action.seat
     if state.is_over or (now is not None and now.dummy_faced and seat is now.contract.dummy):
         raise Refused(Reason.HAND_NOT_SPREAD, claims.LAW, seat=seat)
+    made = claims.by_facing(state, seat)
+    if made is not None:
+        return _claim(state, made)
     if now is not None and now.dummy_faced:
-        if claims.may_face(state, seat):
-            return claims.faced(state, seat)
-        return _claim(state, Claim(seat, now.tricks_left, spread=True))
+        return claims.faced(state, seat)
     hands = state.setup.deal.hands if now is None else now.hands
     return _expose(state, Expose(seat, row(hands[seat]), manner=Manner.DELIBERATE))

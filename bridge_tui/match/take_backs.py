@@ -72,8 +72,8 @@ def _own(table: Table, action: TableAction) -> Withdrawable | None:
     match action:
         case MakeCall() | PlayCard() | Claim():
             return action
-        case SpreadHand(seat=seat) if _claims(table, seat):
-            return Claim(seat, table.state.played.tricks_left, spread=True)
+        case SpreadHand(seat=seat):
+            return claims.by_facing(table.state, seat)
     return _card(table, action)
 
 
@@ -90,12 +90,6 @@ def _card(table: Table, action: TableAction) -> PlayCard | None:
         case Choose() if table.decision is not None:
             return _chosen(table, table.decision, director.with_card(table.decision, action))
     return None
-
-
-def _claims(table: Table, seat: Seat) -> bool:
-    """Whether this seat claims all the tricks left by facing its hand (Law 68)."""
-    faced = table.play is not None and table.play.dummy_faced
-    return faced and not claims.may_face(table.state, seat)
 
 
 def _chosen(table: Table, decision: Decision, choice: Choose) -> PlayCard | None:

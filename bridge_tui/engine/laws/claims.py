@@ -212,6 +212,14 @@ def may_face(state: State, seat: Seat) -> bool:
     return bound and seat in play.defenders and seat not in state.matters.faced_hands
 
 
+def by_facing(state: State, seat: Seat) -> Claim | None:
+    """The claim of all the tricks left that this seat makes by facing its hand (Law 68); None where it makes none."""
+    play = state.play
+    if play is None or not play.dummy_faced or may_face(state, seat):
+        return None
+    return Claim(seat, play.tricks_left, spread=True)
+
+
 def faced(state: State, seat: Seat) -> Ruling:
     """The defender has faced his hand; it costs nothing."""
     faced_hands = (*state.matters.faced_hands, seat)
