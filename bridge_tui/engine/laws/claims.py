@@ -213,7 +213,7 @@ def may_face(state: State, seat: Seat) -> bool:
 
 
 def by_facing(state: State, seat: Seat) -> Claim | None:
-    """The claim of all the tricks left that this seat makes by facing its hand (Law 68); None where it makes none."""
+    """The claim of all the tricks left that this seat makes by facing its hand; None where that claims nothing."""
     play = state.play
     if play is None or not play.dummy_faced or may_face(state, seat):
         return None
@@ -238,7 +238,7 @@ def sees_claimer(play: Play, claims: Iterable[Claimed], reader: Seat | None) -> 
     """The hands that a reader (None: the public) sees because of a claim that is open or was contested.
 
     Declarer's is faced. A defender's is for declarer's eyes alone, so that his partner learns nothing, unless he has
-    faced it himself. Who concedes all that is left faces nothing, unless he is contested.
+    faced it himself. Who concedes all that is left need face nothing, unless he is contested.
     """
     declarer = play.contract.declarer
     shown = (made.seat for made in claims if _is_shown(made))
@@ -248,5 +248,5 @@ def sees_claimer(play: Play, claims: Iterable[Claimed], reader: Seat | None) -> 
 
 def _is_shown(made: Claimed) -> bool:
     if made.status is ClaimStatus.OPEN:
-        return made.tricks > 0
+        return made.tricks > 0 or made.spread
     return made.status not in {ClaimStatus.VOID, ClaimStatus.AGREED}

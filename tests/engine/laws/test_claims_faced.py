@@ -109,6 +109,14 @@ def test_law_68_an_agreed_claim_costs_nothing(code: Code) -> None:
     assert (table.is_over, faced(table), table.tricks_won) == (True, [], (0, 13))
 
 
+@all_codes
+@pytest.mark.parametrize("tricks", [0, 3, 12])
+def test_law_68_a_hand_that_was_faced_is_seen_whatever_is_claimed(code: Code, tricks: int) -> None:
+    """Also by who concedes all that is left: his partner has seen what a contested claim makes penalty cards of."""
+    assert seen(faced_claim(code, W, tricks)) == to_all(W)
+    assert seen(faced_claim(code, S, tricks)) == to_all(S)
+
+
 # Contested.
 
 
