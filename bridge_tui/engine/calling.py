@@ -48,7 +48,7 @@ class CallFamily(NamedTuple):
 
 def _accepted(state: State) -> Ruling:
     """The call stands as if it had been right."""
-    return standing_calls.stands(state, state.bad_call.seat, state.bad_call.call, accepted=True)
+    return standing_calls.stands(state, state.bad_call.seat, state.bad_call.call)
 
 
 FAMILIES: Mapping[Irregularity, CallFamily] = {

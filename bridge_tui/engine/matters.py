@@ -181,8 +181,8 @@ class Matters(NamedTuple):
     """Whether a card has been changed since a trick was opened again last."""
     calls: WrongCalls = NO_WRONG_CALLS
     """What has gone wrong in the auction, and what of it follows into the play."""
-    early: tuple[Card, ...] = ()
-    """Penalty cards that defenders have played before their turns to this trick, where declarer has no choice."""
+    fresh: tuple[tuple[Card, Irregularity], ...] = ()
+    """Penalty cards that have been exposed, or played early where declarer has no choice, since the last trick."""
     looked_at: tuple[Seat, ...] = ()
     """The hands that dummy has looked at, so that he has lost his rights (Law 43)."""
     warned: bool = False

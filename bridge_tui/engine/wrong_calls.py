@@ -104,7 +104,7 @@ class WrongCalls(NamedTuple):
     """A pass at partner's turn, whose partner may not double or redouble at his next turn (Law 30, before 2017)."""
     question: Question | None = None
     withdrawn: tuple[Withdrawn, ...] = ()
-    """Those that limit leads, in order; each goes once its lead has been made or settled."""
+    """Those that limit leads, in order; each goes once declarer has had his say on that lead."""
     faced: tuple[Faced, ...] = ()
     earlier: tuple[tuple[int, WrongCalls], ...] = ()
     """What was kept in mind before each of the last four calls, by how many calls stood then."""

@@ -48,7 +48,7 @@ TOLD_OF_IRREGULAR_CALLS: list[tuple[list[Any], str, Any, Any, Any]] = [
     (REFUSED, "accepted", False, True, False),
     (REPLACED, "accepted", False, True, False),
     (REPLACED, "must_pass", {"E": "rest"}, {"E": "once"}, {"E": "rest"}),
-    (REPLACED, "lead_limit", None, {"seat": "E", "kind": "require_suit", "suits": ["C"]}, None),
+    (REPLACED, "lead_limit", CLUBS_REQUIRED, None, {"E": ["require_suit", "forbid_suit"]}),
     (LOWEST, "must_pass", {}, {"E": "rest"}, {}),
     (ACCEPTED, "accepted", True, False, True),
     (ACCEPTED, "auction", ["1NT", "1C"], ["1NT"], ["1NT", "1C"]),

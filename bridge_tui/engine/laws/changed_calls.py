@@ -41,7 +41,7 @@ def refused(state: State) -> Ruling:
 def accepted(state: State) -> Ruling:
     """The second call stands in the place of the first."""
     wrong = state.bad_call
-    state, events = standing_calls.stands(_without_last(state), wrong.seat, wrong.call, accepted=True)
+    state, events = standing_calls.stands(_without_last(state), wrong.seat, wrong.call)
     return Ruling(state, (*_first_gone(wrong), *events))
 
 

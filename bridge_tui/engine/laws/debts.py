@@ -47,7 +47,7 @@ def after_card(matters: Matters, before: Play, card: Card, after: Play) -> Matte
         spent=spent,
         settled=settled if settled is not None and settled.trick >= number else None,
         overruling=None,
-        early=matters.early if after.cards else (),
+        fresh=matters.fresh if after.cards else (),
     )
 
 

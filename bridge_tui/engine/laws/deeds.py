@@ -20,6 +20,7 @@ from bridge_tui.engine.events import (
     TricksTransferred,
     TrickWon,
 )
+from bridge_tui.engine.irregularities import Irregularity
 from bridge_tui.engine.laws import debts, establishment, tricks
 from bridge_tui.engine.matters import Matters, PenaltyCard, Ready, RevokeStatus
 from bridge_tui.engine.state import Play, Ruling, State
@@ -97,6 +98,12 @@ def lay(state: State, seat: Seat, cards: Iterable[Card], *, minor: bool = False)
         if each.minor and not grades[each.card]
     )
     return Ruling(state._replace(matters=matters._replace(penalty_cards=laid)), (*events, *raised))
+
+
+def noted_as_fresh(state: State, cards: Iterable[Card], kind: Irregularity) -> State:
+    """The state in which it is kept in mind that these penalty cards lie since this trick, and by what."""
+    fresh = (*state.matters.fresh, *((card, kind) for card in cards))
+    return state._replace(matters=state.matters._replace(fresh=fresh))
 
 
 def picked_up(state: State, cards: Iterable[PenaltyCard]) -> Ruling:

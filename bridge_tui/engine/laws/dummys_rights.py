@@ -8,6 +8,8 @@ All codes are taken to be alike in this, which is certain only for those since 1
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from bridge_tui.engine.actions import Choose, LookAtHand, Remark
 from bridge_tui.engine.events import HandLookedAt, OptionTaken, SpokeWithoutRights, TableEvent
 from bridge_tui.engine.irregularities import About, Irregularity
@@ -49,7 +51,11 @@ def heard(ruling: Ruling, seat: Seat, about: About) -> Ruling:
 _LEADS = {Irregularity.OPENING_LEAD_OUT_OF_TURN, Irregularity.LEAD_OUT_OF_TURN}
 _ABOUT = {
     About.LEAD_OUT_OF_TURN: {*_LEADS, Irregularity.PLAY_OUT_OF_TURN},
-    About.PENALTY_CARD: {Irregularity.PENALTY_CARD_NOT_PLAYED, Irregularity.PLAY_OUT_OF_TURN},
+    About.PENALTY_CARD: {
+        Irregularity.PENALTY_CARD_NOT_PLAYED,
+        Irregularity.PLAY_OUT_OF_TURN,
+        Irregularity.EXPOSED_CARD,
+    },
 }
 """Which irregularities of defenders a remark is about."""
 
@@ -64,16 +70,18 @@ def remarked(state: State, action: Remark) -> Ruling:
         after = state._replace(matters=state.matters._replace(warned=before_lead or state.matters.warned))
     elif pending is not None and pending.seat in play.defenders and pending.kind in about:
         after, events = _put_right(state)
-    elif pending is None and Irregularity.PLAY_OUT_OF_TURN in about:
-        after, events = _early_cards_back(state)
+    elif pending is None:
+        after, events = _fresh_cards_back(state, about)
     return Ruling(after, (SpokeWithoutRights(action.seat, action.about), *events) if after != state else ())
 
 
-def _early_cards_back(state: State) -> Ruling:
-    """What defenders have played before their turns goes back, and is no penalty card."""
+def _fresh_cards_back(state: State, about: Collection[Irregularity]) -> Ruling:
+    """What defenders have exposed or played before their turns goes back, and is no penalty card."""
     matters = state.matters
-    early = [each for each in matters.penalty_cards if each.card in matters.early]
-    return deeds.picked_up(state._replace(matters=matters._replace(early=())), early)
+    meant = {card for card, kind in matters.fresh if kind in about}
+    left = tuple(each for each in matters.fresh if each[0] not in meant)
+    back = [each for each in matters.penalty_cards if each.card in meant]
+    return deeds.picked_up(state._replace(matters=matters._replace(fresh=left)), back)
 
 
 def _put_right(state: State) -> Ruling:

@@ -59,10 +59,10 @@ def called_over_seven(state: State, action: MakeCall) -> Ruling:
     """Passes stand in the place of both calls, and nobody pays."""
     offender = state.bad_call.seat
     gone = (bars.taken_back(state.bad_call), CallWithdrawn(action.seat, action.call))
-    state, events = standing_calls.stands(state, offender, PASS, accepted=True)
+    state, events = standing_calls.stands(state, offender, PASS)
     if state.auction.turn is not action.seat:
         return Ruling(state, (*gone, *events))
-    state, more = standing_calls.stands(state, action.seat, PASS, accepted=True)
+    state, more = standing_calls.stands(state, action.seat, PASS)
     return Ruling(state, (*gone, *events, *more))
 
 

@@ -9,12 +9,12 @@ for classic that is not certain either (Law 64B since 1987).
 from __future__ import annotations
 
 from bridge_tui.engine.actions import Choose, Expose, PlayCard
-from bridge_tui.engine.events import CardsPickedUp, CardsShown, Condoned, IrregularitySeen, OptionTaken
+from bridge_tui.engine.events import CardsPickedUp, CardsShown, Condoned, IrregularitySeen, OptionTaken, PenaltyCardLaid
 from bridge_tui.engine.irregularities import LAW_OF, Irregularity, Manner
 from bridge_tui.engine.laws import debts, deeds
 from bridge_tui.engine.laws.choices import ACCEPT_OR_REFUSE, FORBID, FREE_LEAD, NAME_CARD, REQUIRE
 from bridge_tui.engine.laws.owed import after_penalty_cards, demanded, meeting, named
-from bridge_tui.engine.matters import Demand, Limit, PenaltyCard, Pending, Settled, When
+from bridge_tui.engine.matters import Demand, Limit, PenaltyCard, Pending, Revoke, RevokeStatus, Settled, When
 from bridge_tui.engine.state import Decision, Option, Ruling, State
 from bridge_tui.model.cards import TEN, Card, CardRow, Suit
 from bridge_tui.model.seats import Seat
@@ -43,7 +43,8 @@ def expose(state: State, action: Expose) -> Ruling:
     small = len(cards) == 1 and cards[0].rank < TEN and action.manner is Manner.ACCIDENT
     seen = tuple(IrregularitySeen(Irregularity.EXPOSED_CARD, seat, card) for card in cards)
     state, laid = deeds.lay(state, seat, cards, minor=state.rules.two_grades and small)
-    return Ruling(state, (*seen, *laid))
+    new = (event.card for event in laid if isinstance(event, PenaltyCardLaid))
+    return Ruling(deeds.noted_as_fresh(state, new, Irregularity.EXPOSED_CARD), (*seen, *laid))
 
 
 # The lead of the partner.
@@ -202,12 +203,18 @@ def substituted(state: State, *, lays: bool = True) -> Ruling:
     pending, state = state.waits, let_stand(state)
     seat, play = pending.seat, deeds.before_last_card(state.played)
     matters = debts.owed_again(state.matters, play.trick_number, play.leader, len(play.cards))
-    state = state._replace(play=play, matters=matters)
+    revokes = tuple(each for each in matters.revokes if not _is_noted(each, seat, play.trick_number, pending.card))
+    state = state._replace(play=play, matters=matters._replace(revokes=revokes))
     state = _only(state, seat, tuple(due(state)), NOT_PLAYED_LAW)
     if not lays:
         return Ruling(state, (deeds.reopened(state), *deeds.went_back(state, seat, pending.card)))
     state, laid = deeds.lay(state, seat, [pending.card])
     return Ruling(state, (deeds.reopened(state), *laid))
+
+
+def _is_noted(revoke: Revoke, seat: Seat, trick: int, card: Card) -> bool:
+    """Whether this is the note of a card that is taken back here: nothing is left of it to be corrected."""
+    return (revoke.seat, revoke.trick, revoke.card, revoke.status) == (seat, trick, card, RevokeStatus.OPEN)
 
 
 def goes_on(state: State, action: PlayCard) -> Ruling | None:

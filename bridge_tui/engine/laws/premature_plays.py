@@ -40,7 +40,7 @@ def notice(state: State, action: PlayCard) -> Ruling:
         pending = Pending(KIND, seat, card, lay=not laid)
         state = state._replace(matters=state.matters._replace(pending=pending))
     elif laid:
-        state = state._replace(matters=state.matters._replace(early=(*state.matters.early, card)))
+        state = deeds.noted_as_fresh(state, [card], KIND)
     return Ruling(state, (seen, *laid))
 
 

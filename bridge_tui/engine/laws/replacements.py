@@ -54,7 +54,9 @@ def free(state: State, awaited: Awaited) -> LegalCalls:
 
 def _insufficient(state: State, awaited: Awaited, call: Call) -> Price:
     """Law 27. The table may say of a double, too, that it means the same (2017)."""
-    bid = awaited.wrong.call
+    bid, last = awaited.wrong.call, state.auction.bid
+    if last is not None and call.is_bid and call <= last:
+        return FREE  # the left opponent has accepted it (Law 27A)
     if not awaited.spoilt and _is_lowest(state, bid, call):
         return FREE
     if state.rules.comparable_calls:

@@ -12,14 +12,11 @@ from bridge_tui.model.calls import CALLS, PASS, Call
 from bridge_tui.model.seats import Seat
 
 
-def stands(state: State, seat: Seat, call: Call, *, accepted: bool = False) -> Ruling:
-    """The call stands, with all that follows from that by itself.
-
-    `accepted` says that it need be neither in turn nor sufficient: nothing is measured against it then.
-    """
+def stands(state: State, seat: Seat, call: Call) -> Ruling:
+    """The call stands, with all that follows from that by itself. It need be neither in turn nor sufficient."""
     call, calls = CALLS[call], state.matters.calls
     awaited = calls.awaited_of(seat)
-    paid = _paid(state, awaited, call) if awaited is not None and not accepted else Ruling(state)
+    paid = _paid(state, awaited, call) if awaited is not None else Ruling(state)
     after = _noted(paid.state, seat, call, before=calls)
     after = after._replace(auction=auctions.called(state.auction, seat, call))
     events = (CallMade(seat, call), *paid.events)

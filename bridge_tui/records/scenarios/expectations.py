@@ -11,15 +11,16 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bridge_tui.engine.events import CallMade, CallWithdrawn, IrregularitySeen
-from bridge_tui.engine.laws import changes
+from bridge_tui.engine.laws import changes, lead_limits
 from bridge_tui.engine.matters import Revoke
-from bridge_tui.engine.sight import bars_of, lead_limits_of
+from bridge_tui.engine.sight import bars_of
+from bridge_tui.engine.state import State
 from bridge_tui.engine.table import Table
 from bridge_tui.engine.view import WAITING
 from bridge_tui.match.rubber import RubberSheet
 from bridge_tui.model.calls import Call
-from bridge_tui.model.cards import Card
-from bridge_tui.model.seats import SIDES, Seat, Side
+from bridge_tui.model.cards import Card, Suit
+from bridge_tui.model.seats import SEATS, SIDES, Seat, Side
 from bridge_tui.records.scenarios.stories import Json, PlayedStory
 from bridge_tui.scoring.points import GAME, Part, duplicate_score, rubber_points
 
@@ -222,13 +223,20 @@ def _duplicate_score(scene: Scene, expected: Json) -> Json:
 
 def _lead_limit(scene: Scene, expected: Json) -> Json:
     """How the first lead of a seat is limited: of two ways the expected one, and its suits in the expected order."""
-    limited = {str(seat): {each.name: each for each in options} for seat, options in lead_limits_of(scene.table.state)}
+    limited = {str(seat): ways for seat in SEATS if (ways := _ways_limited(scene.table.state, seat))}
     if not limited or expected is None:
-        return None if not limited else {seat: list(options) for seat, options in limited.items()}
+        return None if not limited else {seat: list(ways) for seat, ways in limited.items()}
     seat = expected["seat"] if expected["seat"] in limited else next(iter(limited))
-    options = limited[seat]
-    option = options.get(expected["kind"]) or next(iter(options.values()))
-    return {"seat": seat, "kind": option.name, "suits": _as_listed(expected["suits"], option.suits)}
+    ways = limited[seat]
+    kind = expected["kind"] if expected["kind"] in ways else next(iter(ways))
+    return {"seat": seat, "kind": kind, "suits": _as_listed(expected["suits"], ways[kind])}
+
+
+def _ways_limited(state: State, seat: Seat) -> dict[str, tuple[Suit, ...]]:
+    """How declarer may limit the first lead of this seat; during the auction, if the other side comes to play."""
+    if state.play is not None and seat not in state.play.defenders:
+        return {}
+    return {option.name: option.suits for option in lead_limits.limits_on(state, seat)}
 
 
 AT_THE_TABLE: Mapping[str, Callable[[Scene, Json], Json]] = {

@@ -169,6 +169,16 @@ def test_law_43b1_a_penalty_card_is_played_and_the_other_goes_back(code: Code) -
 
 
 @all_codes
+def test_law_43b1_a_card_that_was_exposed_since_the_last_trick_goes_back(code: Code) -> None:
+    table = live(code, DUMMY_LEADS, HAS_LOOKED, "E drops HQ")
+    assert faced(table) != []
+    assert spoken(table, "N remarks penalty_card") == (CardWithdrawn(E, card("HQ")),)
+    assert (question(after(table, "N remarks penalty_card")), faced(after(table, "N remarks penalty_card"))) == ("", [])
+    again = after(table, "N remarks penalty_card", "E drops HJ")
+    assert faced(again) == faced(live(code, DUMMY_LEADS, HAS_LOOKED, "E drops HJ"))
+
+
+@all_codes
 @pytest.mark.parametrize(
     ("deeds", "said"),
     [
@@ -177,7 +187,8 @@ def test_law_43b1_a_penalty_card_is_played_and_the_other_goes_back(code: Code) -
         *product([PASSED_OVER], ["lead_out_of_turn", "revoke", "lead_from_wrong_hand"]),
         ((WEST_LEADS_AGAIN, HAS_LOOKED, "S plays H6"), "lead_out_of_turn"),
         ((DUMMY_LEADS, HAS_LOOKED, "S plays H6"), "lead_from_wrong_hand"),
-        ((DUMMY_LEADS, HAS_LOOKED, "E drops HQ"), "penalty_card"),
+        ((DUMMY_LEADS, "E drops HQ", HAS_LOOKED, "HA HT H6 H2"), "penalty_card"),
+        ((DUMMY_LEADS, HAS_LOOKED, "E drops HQ"), "lead_out_of_turn"),
         ((DUMMY_LEADS, HAS_LOOKED), "lead_out_of_turn"),
         ((DUMMY_LEADS, HAS_LOOKED, "HA HT", "W plays H5"), "call_out_of_turn"),
     ],

@@ -228,13 +228,9 @@ def test_law_38_called_over_both_are_passes_and_nobody_pays(code: Code, said: st
 
 
 @all_codes
-@pytest.mark.parametrize("before", [("1S", "W calls 1H", "N chooses refuse"), ("1S", "N calls 2H", "E chooses refuse")])
-def test_law_38_called_over_in_place_of_a_withdrawn_call_it_is_not_measured(
-    code: Code, before: tuple[str, ...]
-) -> None:
-    table = auction(code, *before, "W calls 8H", "N calls X")
-    assert (callers(table), bars(table)) == ("S 1S W P N P", [])
-    assert limited(after(table, "2C 2NT P P P")) == {}
+def test_law_38_called_over_in_place_of_a_withdrawn_call_its_pass_is_measured_against_that(code: Code) -> None:
+    table = auction(code, "1S", "W calls 1H", "N chooses refuse", "W calls 8H", "N calls X")
+    assert (callers(table), bars(table)) == ("S 1S W P N P", ["E rest"])
 
 
 @all_codes
