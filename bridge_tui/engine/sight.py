@@ -8,7 +8,7 @@ from dataclasses import replace
 from bridge_tui.engine import play as plays
 from bridge_tui.engine.events import TableEvent
 from bridge_tui.engine.laws import last_trick, lead_limits, leads, replacements, revokes, tricks
-from bridge_tui.engine.laws.claims import sees_claimer
+from bridge_tui.engine.laws.claims import may_face, sees_claimer
 from bridge_tui.engine.matters import Matters
 from bridge_tui.engine.state import Claimed, Decision, Option, Play, State
 from bridge_tui.engine.view import ALL, WAITING, FacedCard, Lies, Reader, View, acting_seat, trick_on_table
@@ -59,6 +59,7 @@ def view_of(state: State, events: tuple[TableEvent, ...], reader: Reader) -> Vie
         free_calls=LegalCalls() if awaited is None else replacements.free(state, awaited),
         bars=bars_of(state),
         lead_limits=lead_limits_of(state),
+        faces_freely=() if play is None else tuple(seat for seat in play.defenders if may_face(state, seat)),
         rightless=matters.rightless,
         to_replace=_to_replace(matters),
         overrules=_overrules(state),

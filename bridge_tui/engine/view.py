@@ -120,6 +120,8 @@ class View:
     """Who has to pass, once or for the rest of the auction; public."""
     lead_limits: tuple[tuple[Seat, tuple[Option, ...]], ...]
     """Which defenders' first leads declarer may limit, since calls were withdrawn, and how (Law 26); public."""
+    faces_freely: tuple[Seat, ...]
+    """The defenders who may face their hands at no cost, since declarer's claim was contested (Law 70); public."""
     rightless: bool
     """Whether dummy has lost his rights (Law 43); public."""
     to_replace: tuple[Seat, Card] | None

@@ -17,7 +17,6 @@ from bridge_tui.match.match import MatchView, Phase
 from bridge_tui.model.calls import CALLS
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck
-from bridge_tui.show.facing import may_face
 from bridge_tui.show.menu import menu
 from bridge_tui.show.names import listed, seat_and_player
 from bridge_tui.show.spans import EMPTY, Lines, Span, centre, line
@@ -117,7 +116,7 @@ def _hand(view: View, seat: Seat) -> tuple[Saying, ...]:
         words = _("Look at {seat}'s hand").format(seat=seat_name(seat.partner))
         return () if view.rightless else (Saying(words, LookAtHand(seat, seat.partner)),)
     cards = Saying(_("Drop, show or name cards"), Details.CARDS)
-    claims = view.dummy_faced and not may_face(view, seat)
+    claims = view.dummy_faced and seat not in view.faces_freely
     words = _("Face my hand, and claim all tricks that are left") if claims else _("Face my hand")
     return (cards, Saying(words, SpreadHand(seat)))
 

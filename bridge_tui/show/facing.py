@@ -7,7 +7,6 @@ from typing import NamedTuple
 from bridge_tui.engine.actions import LookAtHand, SpreadHand, TableAction
 from bridge_tui.engine.irregularities import LAW_OF, Irregularity
 from bridge_tui.engine.laws import dummys_rights
-from bridge_tui.engine.laws.claimed_play import binding_claim
 from bridge_tui.engine.laws.codes import RULES, ContestedClaim
 from bridge_tui.engine.play import CONTESTED_CLAIM
 from bridge_tui.engine.view import View
@@ -59,14 +58,6 @@ def _facing(view: View, seat: Seat) -> Cost | None:
         return None
     if not view.dummy_faced:
         return PENALTY_CARDS
-    if may_face(view, seat):
+    if seat in view.faces_freely:
         return NOTHING
     return IF_CONTESTED if RULES[view.code].contested_claim is ContestedClaim.PLAY_ON else None
-
-
-def may_face(view: View, seat: Seat) -> bool:
-    """Whether this defender, whose hand is still covered, may face it, since declarer's claim is contested (Law 70)."""
-    contract = view.contract
-    if contract is None or seat.side is contract.declarer.side or view.hands[seat] is not None:
-        return False
-    return binding_claim(contract, view.claims) is not None

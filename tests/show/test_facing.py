@@ -12,7 +12,7 @@ from bridge_tui.match.actions import Action
 from bridge_tui.match.match import Match
 from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import SEATS, Seat
-from bridge_tui.show.facing import may_face, warning
+from bridge_tui.show.facing import warning
 from tests.show.tables import dealt, live
 
 NORTH, EAST, SOUTH, WEST = SEATS
@@ -59,18 +59,18 @@ def test_law_68_a_defenders_cards_are_at_stake_where_a_contested_claim_is_played
 def test_law_70_after_declarers_contested_claim_a_defender_faces_his_hand_at_no_cost(code: Code) -> None:
     view = seen(live("H6 H2 HA H8", *CONTESTED, code=code))
     assert "It costs nothing, since declarer's claim is contested" in warning(view, SpreadHand(WEST))
-    assert [seat for seat in SEATS if may_face(view, seat)] == [EAST, WEST]
+    assert set(view.faces_freely) == {EAST, WEST}
 
 
 def test_law_70_who_has_faced_his_hand_claims_the_next_time() -> None:
     view = seen(live("H6 H2 HA H8", *CONTESTED, SpreadHand(WEST)))
-    assert [seat for seat in SEATS if may_face(view, seat)] == [EAST]
+    assert view.faces_freely == (EAST,)
     assert "If your claim is contested" in warning(view, SpreadHand(WEST))
 
 
 def test_law_70_nobody_may_while_nothing_is_contested() -> None:
     for match in (dealt(), live(""), live("H6"), live("H6", Claim(SOUTH, 10))):
-        assert not any(may_face(seen(match), seat) for seat in SEATS)
+        assert seen(match).faces_freely == ()
 
 
 def test_law_43_who_looks_at_declarers_hand_is_told_first_that_he_loses_his_rights() -> None:
