@@ -180,9 +180,9 @@ def with_card(decision: Decision, action: Choose) -> Choose:
 
 
 def _names(option: Option, action: Choose) -> bool:
-    """Whether the action takes this option and names what belongs to it."""
+    """Whether the action takes this option and names what belongs to it, and no suit twice."""
     suits = set(action.suits)
-    fits_suits = bool(suits) is bool(option.suits) and suits <= set(option.suits)
+    fits_suits = bool(suits) is bool(option.suits) and suits <= set(option.suits) and len(suits) == len(action.suits)
     fits_card = (action.card in option.cards) if option.cards else action.card is None
     whole = fits_suits and fits_card and action.rank is None
     return option.name == action.option and whole and (option.several or len(suits) < 2)

@@ -79,7 +79,9 @@ def test_law_26_only_declarer_chooses(seat: Seat) -> None:
 @pytest.mark.parametrize(
     ("code", "option"),
     [
-        *product([RUBBER_2014], ["forbid_suit C", "require_suit S", "forbid_suit", "refuse", "free_lead H"]),
+        *product(
+            [RUBBER_2014], ["forbid_suit C", "forbid_suit HH", "require_suit S", "forbid_suit", "refuse", "free_lead H"]
+        ),
         *product([DUPLICATE_2017], ["require_suit H", "forbid_suit HD", "forbid_suit", "accept"]),
     ],
 )

@@ -217,7 +217,9 @@ def test_law_51_one_word_frees_all_cards_of_a_suit(code: Code) -> None:
     assert faced(after(table, "S chooses forbid_suit H")) == []
 
 
-@pytest.mark.parametrize("option", ["require_suit CH", "require_suit S", "forbid_suit CHS", "forbid_suit", "accept"])
+@pytest.mark.parametrize(
+    "option", ["require_suit CH", "require_suit S", "forbid_suit CHS", "forbid_suit CC", "forbid_suit", "accept"]
+)
 def test_law_51_only_what_is_offered_can_be_chosen(option: str) -> None:
     not_offered = (Reason.OPTION_NOT_OFFERED, 51, {"seat": S})
     assert refused(shown(CLASSIC, "E shows HQ C9"), f"S chooses {option}") == not_offered
