@@ -12,7 +12,7 @@ from typing import NamedTuple
 from bridge_tui.engine import auction as auctions
 from bridge_tui.engine.actions import Choose, MakeCall
 from bridge_tui.engine.events import Condoned, IrregularitySeen, OptionTaken, TurnGivenBack
-from bridge_tui.engine.irregularities import Irregularity
+from bridge_tui.engine.irregularities import AskedOfAll, Irregularity
 from bridge_tui.engine.laws import (
     after_the_auction,
     bars,
@@ -26,7 +26,7 @@ from bridge_tui.engine.laws import (
 from bridge_tui.engine.laws.choices import ACCEPT, ACCEPT_OR_REFUSE, REFUSE
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.state import Auction, Decision, Option, Ruling, State
-from bridge_tui.engine.wrong_calls import AskedOfAll, Question, WrongCall
+from bridge_tui.engine.wrong_calls import Question, WrongCall
 from bridge_tui.model.calls import CALLS, OVER_SEVEN, PASS
 
 CALLS_AND_MORE = CALLS + OVER_SEVEN
@@ -197,7 +197,7 @@ def answer(state: State, action: Choose) -> Ruling:
     """One of the four has answered what all are asked; one no is enough."""
     question = state.matters.calls.question
     assert question is not None
-    taken = OptionTaken(action.seat, action.option, state.asked.law, call=question.call)
+    taken = OptionTaken(action.seat, action.option, state.asked.law, call=question.call, of_all=question.asked)
     awaited = tuple(seat for seat in question.awaited if seat is not action.seat)
     if action.option == ACCEPT and awaited:
         asked = question._replace(awaited=awaited)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from bridge_tui.engine import calling
 from bridge_tui.engine.actions import Choose, PlayCard
-from bridge_tui.engine.irregularities import Irregularity
+from bridge_tui.engine.irregularities import AskedOfAll, Irregularity
 from bridge_tui.engine.laws import (
     bars,
     changes,
@@ -31,7 +31,6 @@ from bridge_tui.engine.laws.owed import lawful
 from bridge_tui.engine.matters import NOTHING
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.state import Decision, Option, Ruling, State
-from bridge_tui.engine.wrong_calls import AskedOfAll
 
 Meaning = Callable[[State, PlayCard], Ruling | None]
 """What a card means that is played while a question is open; None if it does not mean that."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bridge_tui.engine.irregularities import About, Irregularity, Word
+from bridge_tui.engine.irregularities import About, AskedOfAll, Irregularity, Word
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card, Rank, Suit
 from bridge_tui.model.contracts import Contract
@@ -178,6 +178,8 @@ class OptionTaken:
     """The card that was named, or that was let stand."""
     call: Call | None = None
     """The call that it was about."""
+    of_all: AskedOfAll | None = None
+    """What all four were asked, if it is an answer to that."""
 
 
 @dataclass(frozen=True, slots=True)

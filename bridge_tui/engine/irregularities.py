@@ -56,6 +56,15 @@ LAW_OF = {
 """The law that each breaks or falls under, in the numbering since 1975."""
 
 
+class AskedOfAll(Enum):
+    """What all four are asked, by the kind of decision."""
+
+    SLIP = "slip"
+    """Whether a call was a slip, so that another stands in its place (Law 25A)."""
+    COMPARABLE = "comparable_call"
+    """Whether a call means what the one meant that it has replaced (Law 23)."""
+
+
 class About(Enum):
     """What a remark is about, or what somebody owns up to."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from bridge_tui.engine.irregularities import Irregularity
+from bridge_tui.engine.irregularities import AskedOfAll, Irregularity
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import SEATS, Seat
@@ -51,15 +51,6 @@ class Awaited(NamedTuple):
     wrong: WrongCall
     spoilt: bool = False
     """Whether a bad call of his has stood in its place already, so that nothing makes it good any more."""
-
-
-class AskedOfAll(Enum):
-    """What all four are asked, by the kind of decision."""
-
-    SLIP = "slip"
-    """Whether a call was a slip, so that another stands in its place (Law 25A)."""
-    COMPARABLE = "comparable_call"
-    """Whether a call means what the one meant that it has replaced (Law 23)."""
 
 
 class Question(NamedTuple):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import Enum
 
-from bridge_tui.engine.irregularities import Irregularity
+from bridge_tui.engine.irregularities import AskedOfAll, Irregularity
 from bridge_tui.engine.laws.calls_out_of_turn import Follows
-from bridge_tui.engine.wrong_calls import AskedOfAll
 from bridge_tui.show.texts import msgid
 
 INSUFFICIENT = Irregularity.INSUFFICIENT_BID.value

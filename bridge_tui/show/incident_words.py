@@ -24,7 +24,7 @@ from bridge_tui.engine.events import (
     TricksTransferred,
     TurnGivenBack,
 )
-from bridge_tui.engine.irregularities import LAW_OF, About, Irregularity
+from bridge_tui.engine.irregularities import LAW_OF, About, AskedOfAll, Irregularity
 from bridge_tui.engine.laws import choices, designations, dummys_rights, opening_leads, replacements
 from bridge_tui.engine.play import CONTESTED_CLAIM
 from bridge_tui.show.texts import msgid
@@ -107,10 +107,16 @@ CHOSEN_UNDER: Mapping[tuple[str, int | None], str] = {
     (choices.REFUSE, LAW_OF[Irregularity.PENALTY_CARD_NOT_PLAYED]): msgid("{seat} requires the penalty card"),
     (choices.ACCEPT, LAW_OF[Irregularity.CARD_NOT_NAMED]): msgid("{seat} lets {card} stand"),
     (choices.REFUSE, LAW_OF[Irregularity.CARD_NOT_NAMED]): msgid("{seat} has {card} put back"),
-    (choices.ACCEPT, replacements.COMPARABLE_LAW): msgid("{seat} holds that {call} means the same"),
-    (choices.REFUSE, replacements.COMPARABLE_LAW): msgid("{seat} does not hold that {call} means the same"),
 }
 """The same where it has words of its own under a law."""
+
+OF_ALL = {
+    (AskedOfAll.SLIP, choices.ACCEPT): msgid("{seat} agrees that {call} was meant"),
+    (AskedOfAll.SLIP, choices.REFUSE): msgid("{seat} does not agree that {call} was meant"),
+    (AskedOfAll.COMPARABLE, choices.ACCEPT): msgid("{seat} holds that {call} means the same"),
+    (AskedOfAll.COMPARABLE, choices.REFUSE): msgid("{seat} does not hold that {call} means the same"),
+}
+"""The same of the answers to what all four are asked."""
 
 OF_CALLS = {
     choices.ACCEPT: msgid("{seat} accepts {call}"),

@@ -43,6 +43,7 @@ from bridge_tui.show.incident_words import (
     FOUND,
     HAPPENED,
     LAID,
+    OF_ALL,
     OF_CALLS,
     SEEN,
     SEVERAL_LAID,
@@ -149,6 +150,8 @@ def _incident(event: MatchEvent) -> Incident | None:
 def _chosen(event: OptionTaken) -> tuple[str, int | None]:
     """What is said of an option that is taken, by which law; that of a spread hand is told with its event."""
     option, law = event.option, event.law
+    if event.of_all is not None:
+        return OF_ALL[event.of_all, option], law
     usual = CHOSEN[option] if event.call is None else OF_CALLS[option]
     return CHOSEN_UNDER.get((option, law), usual), None if option == choices.SPREAD else law
 

@@ -6,8 +6,8 @@ reaches his own hand there, though it is declarer who plays it.
 from __future__ import annotations
 
 from bridge_tui.engine.actions import PlayCard
+from bridge_tui.engine.irregularities import AskedOfAll
 from bridge_tui.engine.view import View
-from bridge_tui.engine.wrong_calls import AskedOfAll
 from bridge_tui.model.calls import CALLS, LegalCalls
 from bridge_tui.model.cards import Card, CardRow
 from bridge_tui.model.seats import Seat

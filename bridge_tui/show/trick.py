@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bridge_tui.engine.irregularities import AskedOfAll
 from bridge_tui.engine.state import Trick
 from bridge_tui.engine.view import View
-from bridge_tui.engine.wrong_calls import AskedOfAll
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.names import call_name

@@ -8,10 +8,11 @@ from collections.abc import Iterator
 import pytest
 
 from bridge_tui.engine.calling import FAMILIES
+from bridge_tui.engine.irregularities import AskedOfAll
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.table import Table
 from bridge_tui.engine.view import ALL, PUBLIC, Reader
-from bridge_tui.engine.wrong_calls import AskedOfAll, Bar
+from bridge_tui.engine.wrong_calls import Bar
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.call_ruling_words import HAPPENED, LIMITED, REFUSED, TITLES, Limited
 from bridge_tui.show.calls import the_call

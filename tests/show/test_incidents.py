@@ -51,7 +51,7 @@ from bridge_tui.engine.events import (
     TrickWon,
     TurnGivenBack,
 )
-from bridge_tui.engine.irregularities import About, Irregularity, Word
+from bridge_tui.engine.irregularities import About, AskedOfAll, Irregularity, Word
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card, Rank, Suit
@@ -81,8 +81,8 @@ def called(kind: Irregularity, name: str) -> IrregularitySeen:
     return IrregularitySeen(kind, EAST, call=Call.parse(name))
 
 
-def of_call(option: str, law: int, name: str) -> OptionTaken:
-    return OptionTaken(SOUTH, option, law, call=Call.parse(name))
+def of_call(option: str, law: int, name: str, of_all: AskedOfAll | None = None) -> OptionTaken:
+    return OptionTaken(SOUTH, option, law, call=Call.parse(name), of_all=of_all)
 
 
 SENTENCES: list[tuple[TableEvent, str]] = [
@@ -155,8 +155,10 @@ SENTENCES: list[tuple[TableEvent, str]] = [
     (of_call("refuse", 30, "P"), "South does not accept the pass (Law 30)"),
     (of_call("refuse", 36, "X"), "South does not accept the double (Law 36)"),
     (of_call("accept", 25, "XX"), "South accepts the redouble (Law 25)"),
-    (of_call("accept", 23, "3H"), "South holds that 3H means the same (Law 23)"),
-    (of_call("refuse", 23, "X"), "South does not hold that the double means the same (Law 23)"),
+    (of_call("accept", 23, "3H", AskedOfAll.COMPARABLE), "South holds that 3H means the same (Law 23)"),
+    (of_call("refuse", 23, "X", AskedOfAll.COMPARABLE), "South does not hold that the double means the same (Law 23)"),
+    (of_call("accept", 25, "3H", AskedOfAll.SLIP), "South agrees that 3H was meant (Law 25)"),
+    (of_call("refuse", 25, "X", AskedOfAll.SLIP), "South does not agree that the double was meant (Law 25)"),
     (taken("accept", 45, card=FIVE), "South lets D5 stand (Law 45)"),
     (taken("refuse", 45, card=FIVE), "South has D5 put back (Law 45)"),
     (taken("hand_N", 43), "South has declarer lead from North's hand (Law 43)"),

@@ -11,11 +11,11 @@ from __future__ import annotations
 from bridge_tui.engine import auction as auctions
 from bridge_tui.engine.actions import MakeCall
 from bridge_tui.engine.events import CallWithdrawn, SlipStated
-from bridge_tui.engine.irregularities import Irregularity
+from bridge_tui.engine.irregularities import AskedOfAll, Irregularity
 from bridge_tui.engine.laws import bars, exposed_in_auction, standing_calls
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.state import Ruling, State
-from bridge_tui.engine.wrong_calls import NO_WRONG_CALLS, AskedOfAll, Question, WrongCall, WrongCalls
+from bridge_tui.engine.wrong_calls import NO_WRONG_CALLS, Question, WrongCall, WrongCalls
 from bridge_tui.model.seats import Seat
 
 LAW = 25

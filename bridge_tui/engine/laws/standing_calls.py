@@ -5,9 +5,10 @@ from __future__ import annotations
 from bridge_tui.engine import auction as auctions
 from bridge_tui.engine import play as plays
 from bridge_tui.engine.events import AuctionClosed, CallMade, CallWithdrawn, PassedOut, TurnGivenBack
+from bridge_tui.engine.irregularities import AskedOfAll
 from bridge_tui.engine.laws import bars, exposed_in_auction, replacements
 from bridge_tui.engine.state import Ruling, State
-from bridge_tui.engine.wrong_calls import NO_WRONG_CALLS, AskedOfAll, Awaited, Bar, Barring, Question, WrongCalls
+from bridge_tui.engine.wrong_calls import NO_WRONG_CALLS, Awaited, Bar, Barring, Question, WrongCalls
 from bridge_tui.model.calls import CALLS, PASS, Call
 from bridge_tui.model.seats import Seat
 

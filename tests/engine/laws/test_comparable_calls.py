@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from bridge_tui.engine.events import BarLifted, Barred, CallMade, CallWithdrawn, IrregularitySeen, OptionTaken
-from bridge_tui.engine.irregularities import Irregularity
+from bridge_tui.engine.irregularities import AskedOfAll, Irregularity
 from bridge_tui.engine.refusals import Reason
 from bridge_tui.engine.table import Table
 from bridge_tui.model.seats import SEATS, Seat
@@ -40,7 +40,7 @@ def table_after(*deeds: str) -> Table:
 
 
 def taken(seat: Seat, option: str, said: str) -> OptionTaken:
-    return OptionTaken(seat, option, 23, call=call(said))
+    return OptionTaken(seat, option, 23, call=call(said), of_all=AskedOfAll.COMPARABLE)
 
 
 # The question.

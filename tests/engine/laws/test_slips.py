@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from bridge_tui.engine.events import Barred, CallMade, CallWithdrawn, IrregularitySeen, OptionTaken, SlipStated
-from bridge_tui.engine.irregularities import Irregularity
+from bridge_tui.engine.irregularities import AskedOfAll, Irregularity
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.refusals import Reason
 from bridge_tui.engine.table import Table
@@ -50,7 +50,7 @@ def agreed(table: Table) -> Table:
 
 
 def taken(seat: Seat, option: str, said: str) -> OptionTaken:
-    return OptionTaken(seat, option, 25, call=call(said))
+    return OptionTaken(seat, option, 25, call=call(said), of_all=AskedOfAll.SLIP)
 
 
 # The question.
