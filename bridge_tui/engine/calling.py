@@ -135,7 +135,10 @@ def _wrong(auction: Auction, action: MakeCall, kind: Irregularity) -> WrongCall:
 
 
 def _over(state: State, action: MakeCall, wrong: WrongCall) -> Ruling:
-    """A call while an irregular one waits: of the player whose turn it was, or of the left opponent over it."""
+    """A call while an irregular one waits: of the player whose turn it was, or of the left opponent over it.
+
+    Who has called over it has not waited to be asked whether it means the same as one before.
+    """
     family = FAMILIES[wrong.kind]
     if action.seat is wrong.turn:
         state, events = Ruling(state, (bars.taken_back(wrong),))
@@ -148,7 +151,7 @@ def _over(state: State, action: MakeCall, wrong: WrongCall) -> Ruling:
         if any(isinstance(event, TurnGivenBack) for event in accepted.events):
             return _over_cancelled_passes(state, action, accepted)
         state, events = accepted.state, (Condoned(action.seat, wrong.kind), *accepted.events)
-    state, more = said(_without_pending(state), action)
+    state, more = said(_without_question(_without_pending(state)), action)
     return Ruling(state, (*events, *more))
 
 
