@@ -184,6 +184,8 @@ class Claimed:
     status: ClaimStatus
     spread: bool = False
     """Whether he claimed by facing his hand, so that all have seen it."""
+    proposed: bool = False
+    """Whether it is a number for the table to agree on, while an earlier claim is in dispute."""
     contested: bool = False
     """Whether an opponent has said no; the claimer's partner may still object to the claim."""
     won: int | None = None

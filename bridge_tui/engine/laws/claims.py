@@ -4,7 +4,8 @@ A claim is a statement of how many of the tricks left the claimer's side takes; 
 Every opponent but dummy answers. If a defender concedes tricks his partner answers too, in any order with declarer, and
 his "no" makes the claim void (Law 68B). One opponent's "no" contests it, and the code says what follows: in the rubber
 codes the play goes on, bound by what was stated (`claimed_play`); in duplicate2017 the ending is adjudicated
-(`normal_play`) or, where too many cards are left for that, the table agrees on a number or to play on.
+(`normal_play`) or, where too many cards are left for that, the table agrees on a number or to play on. Such a number is
+proposed by a new claim, and anybody's "no" to it leaves the table where it was.
 
 Claims are made in the play period, after the opening lead (Law 41C). The procedure of the rubber codes is not certain:
 it follows what is known of the codes since 1975.
@@ -84,9 +85,9 @@ def claim(state: State, action: Claim) -> Ruling:
         raise refused
     left = state.played.tricks_left
     awaited = asked(state.played, action.seat, concedes=action.tricks < left)
-    trumps = DRAW_TRUMPS if action.draws_trumps else ""
+    trumps, proposed = DRAW_TRUMPS if action.draws_trumps else "", state.decision is not None
     words = action.line, trumps, action.finesses
-    made = Claimed(action.seat, action.tricks, left, *words, ClaimStatus.OPEN, spread=action.spread)
+    made = Claimed(action.seat, action.tricks, left, *words, ClaimStatus.OPEN, action.spread, proposed)
     event = ClaimMade(
         action.seat, action.tricks, left, action.line, action.draws_trumps, action.finesses, action.spread
     )
@@ -108,7 +109,7 @@ def answer(state: State, action: AnswerClaim) -> Ruling:
     if seat not in decision.deciders:
         raise Refused(Reason.NOT_YOUR_DECISION, LAW, seat=seat, deciders=decision.deciders)
     said, partner = ClaimAnswered(seat, action.accept, claims[-1].seat), claims[-1].seat.partner
-    if seat is partner and not action.accept:
+    if seat is partner and not action.accept and not claims[-1].proposed:
         return _goes_on(state, ClaimStatus.VOID, said)
     contested = claims[-1].contested or not action.accept
     # What the opponents contest is settled only when the claimer's partner has had his say.

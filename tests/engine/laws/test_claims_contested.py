@@ -193,6 +193,16 @@ def test_law_68d_2017_a_new_claim_takes_the_place_of_a_disputed_one() -> None:
     assert answered(again, "E:no").actors == SEATS
 
 
+def test_law_68d_2017_a_partners_no_to_a_defenders_number_leaves_the_table_in_dispute() -> None:
+    disputed = answered(claimed(in_play(Code.DUPLICATE_2017), S, 12), "W:no")
+    again = claimed(disputed, E, 2)
+    assert set(again.actors) == {S, W}
+    for answers in ("W:no", "S:yes W:no", "S:no W:no"):
+        table = answered(again, answers)
+        assert (table.actors, table.claims[-1].status, table.is_over) == (SEATS, ClaimStatus.DISPUTED, False)
+    assert answered(again, "W:yes S:yes").is_over
+
+
 @pytest.mark.parametrize("left", [1, 3, 6])
 @pytest.mark.parametrize("claims", [0, 1])
 def test_law_70_2017_with_six_cards_or_fewer_the_ending_is_adjudicated(left: int, claims: int) -> None:
