@@ -261,6 +261,16 @@ def pick_an_answer() -> str:
     return _("Type the number of your answer, or pick it with the arrows; then Enter.")
 
 
+def typed_answer(typed: str, deck: Deck) -> str:
+    """What is typed at a question and is no number of an answer, as it stands on the line; empty for nothing."""
+    return f"{deck.prompt} {typed}_" if typed else ""
+
+
+def no_answer(typed: str) -> str:
+    """What to say when Enter is pressed on it."""
+    return _("{text} is no answer. Type the number of yours alone, or pick it with the arrows.").format(text=typed)
+
+
 def how_many_answers(question: Question) -> str:
     """What to say to the number of an answer that there is not."""
     count = len(question.answers)

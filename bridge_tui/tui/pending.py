@@ -37,10 +37,14 @@ class Pending:
         """Type this character, if a card or call can have it; whether it can."""
         if not typed.belongs(character):
             return False
+        self.type_on(character)
+        return True
+
+    def type_on(self, character: str) -> None:
+        """Type this character, whatever it is; nothing is pointed at or picked any more."""
         line = self.typed + character
         self.clear()
         self.typed = line[:LONGEST_LINE]
-        return True
 
     def rub_out(self) -> None:
         """Take the last character back."""

@@ -4,38 +4,30 @@ from __future__ import annotations
 
 from textual.events import Key, Paste
 
-from bridge_tui.engine.actions import Designate, MakeCall, PlayCard
-from bridge_tui.engine.refusals import Refused
+from bridge_tui.engine.actions import MakeCall
 from bridge_tui.engine.view import PUBLIC, Reader, View
-from bridge_tui.match.actions import Action
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card
 from bridge_tui.session.session import Session
-from bridge_tui.show import lifting, picking, prompt, typed
-from bridge_tui.show.commands import commands_at
+from bridge_tui.show import picking, prompt, typed
 from bridge_tui.show.designations import can_be_said, not_to_be_said, typed_designation
-from bridge_tui.show.questions import Question, question
 from bridge_tui.show.reach import play_of
 from bridge_tui.show.ruling_page import shows_no_hand
 from bridge_tui.show.side import record_reach
 from bridge_tui.show.sizes import Sizes
 from bridge_tui.show.typed import State
-from bridge_tui.tui.curtain import Curtain
-from bridge_tui.tui.pending import Pending
 from bridge_tui.tui.repeats import Repeats
-from bridge_tui.tui.session_page import SessionPage
+from bridge_tui.tui.screens.table_question import TableQuestion
 
 RECORD_STEPS = {"pageup": 5, "pagedown": -5}
 """By key, how many lines of the record."""
 
 
-class TablePrompt(SessionPage):
+class TablePrompt(TableQuestion):
     """What a session's players do at the table; subclasses draw it."""
 
     def __init__(self, session: Session, message: str = "") -> None:
         super().__init__(session, message)
-        self.curtain = Curtain(session)
-        self.pending = Pending()
         self.repeats = Repeats()
         self.hovered: Call | None = None
         """The call that the pointer of the mouse is on."""
@@ -59,12 +51,6 @@ class TablePrompt(SessionPage):
     def view(self) -> View | None:
         """The table as whoever is at the keyboard may see it."""
         return self.session.view(self.reader).table
-
-    @property
-    def question(self) -> Question | None:
-        """What whoever is at the keyboard has to decide."""
-        decider = self.curtain.decider
-        return None if decider is None else question(self.session.view(decider), decider, self.deck)
 
     # Keys.
 
@@ -95,6 +81,9 @@ class TablePrompt(SessionPage):
             if event.key != "escape":
                 self.name_seat(event)
             return False
+        if event.key in picking.ARROWS:
+            self.action_move(event.key)
+            return True
         asked = self.question
         return self.type_key(event) if asked is None else self.pick_key(event, asked)
 
@@ -111,32 +100,10 @@ class TablePrompt(SessionPage):
         wrong = event.is_printable and self.curtain.named is None and not self.is_command(event.key)
         self.message = self.not_lifted() if wrong else ""
 
-    def not_lifted(self) -> str:
-        """What the curtain waits for."""
-        return lifting.not_lifted(self.curtain.waits_for, short=self.app.settings.short_curtain)
-
-    def is_command(self, key: str) -> bool:
-        """Whether a key is a command's here."""
-        return any(key in command.keys.split(",") for command in commands_at(self.place))
-
-    def pick_key(self, event: Key, asked: Question) -> bool:
-        """At a question: the number of an answer, or an arrow."""
-        if event.key in picking.ARROWS:
-            self.action_move(event.key)
-            return True
-        if event.character is None or not event.character.isdecimal():
-            return False
-        self.pending.type_number(asked, int(event.character))
-        self.message = prompt.how_many_answers(asked) if self.pending.picked is None else ""
-        return True
-
     def type_key(self, event: Key) -> bool:
-        """At the prompt: a letter of a card or call, backspace, an arrow."""
+        """At the prompt: a letter of a card or call, or backspace."""
         if event.key.startswith("alt+"):
             self.clear()  # Escape and a key struck together reach us as one
-        if event.key in picking.ARROWS:
-            self.action_move(event.key)
-            return True
         if event.key == "backspace":
             self.message = ""
             self.pending.rub_out()
@@ -216,29 +183,6 @@ class TablePrompt(SessionPage):
             self.message = self.not_lifted()
         self.redraw()
 
-    def answer(self, asked: Question) -> None:
-        """Give the answer that is picked."""
-        if self.pending.picked is None:
-            self.say(prompt.how_many_answers(asked) if asked.is_ruling else prompt.pick_an_answer())
-            return
-        action = asked.answers[self.pending.picked].action
-        if action is None:
-            self.action_claim()
-        else:
-            self.do(action)
-
-    def action_claim(self) -> None:
-        """Let whoever is at the keyboard claim or concede."""
-        sitter = self.curtain.sitter
-        if sitter is None:
-            self.say(self.not_lifted())
-            return
-        refused = self.session.refusal_to_claim(sitter)
-        if refused is None:
-            self.app.show_claim(self.session, sitter, self.curtain.reader)
-        else:
-            self.refuse(refused)
-
     def action_designate(self) -> None:
         """Let declarer, who is at the keyboard, say which card dummy plays."""
         sitter, view = self.curtain.sitter, self.view
@@ -273,20 +217,3 @@ class TablePrompt(SessionPage):
             self.clear()
             self.curtain.pick_next()
             self.redraw()
-
-    def do(self, action: Action) -> bool:
-        """Give the session an action; whether it is done. The cards of the last trick may follow by themselves."""
-        done = self.attempt(lambda: self.session.act(action))
-        if done and isinstance(action, PlayCard | Designate) and self.app.settings.last_trick_itself:
-            self.attempt(self.session.play_last_trick)
-        return done
-
-    def refuse(self, refused: Refused) -> None:
-        """Say why something cannot be done; what was typed for it makes way for the next try."""
-        self.pending.clear()
-        super().refuse(refused)
-
-    def clear(self) -> None:
-        """Forget what is typed and pointed at."""
-        self.message = ""
-        self.pending.clear()

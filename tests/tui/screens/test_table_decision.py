@@ -54,11 +54,47 @@ def test_a_number_picks_and_enter_gives_the_answer(asked: Driver, number: str, w
     assert not is_open(asked)
 
 
-@pytest.mark.parametrize("key", ["0", "3", "9", "x", "²"])
-def test_other_keys_pick_nothing(asked: Driver, key: str) -> None:
+@pytest.mark.parametrize("key", ["0", "3", "9"])
+def test_other_numbers_pick_nothing(asked: Driver, key: str) -> None:
     asked.press(key, "enter")
     asked.see(PICK)
     assert is_open(asked)
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [["x"], ["y"], ["²"], ["h", "2"], ["n", "1"], ["x", "x", "1"], ["h", "m", "2"], ["z", "backspace", "x", "2"]],
+)
+def test_what_is_typed_and_is_no_number_shows_and_is_no_answer(asked: Driver, keys: list[str]) -> None:
+    typed = "".join(key for key in keys if key not in {"m", "z", "backspace"})
+    asked.press(*keys)
+    asked.see(f" › {typed}_")
+    assert picked(asked) == [f"{typed}_"]
+    asked.press("enter")
+    asked.see(f"{typed} is no answer. Type the number of yours alone, or pick it with the arrows.")
+    assert is_open(asked)
+    asked.press("2", "enter")
+    assert not is_open(asked)
+
+
+def test_a_letter_takes_the_pick_back_and_escape_what_is_typed(asked: Driver) -> None:
+    asked.press("2", "h")
+    assert picked(asked) == ["h_"]
+    asked.press("escape")
+    assert picked(asked) == []
+    asked.press("1")
+    assert [row.startswith(ACCEPT) for row in picked(asked)] == [True]
+
+
+def test_a_command_waits_until_what_is_typed_at_a_question_is_cleared(asked: Driver) -> None:
+    asked.press("h", "m")
+    asked.see("First Enter, which does what is typed, or Esc, which clears it.")
+    assert asked.screen_name == "TableScreen"
+
+
+def test_what_is_rubbed_out_is_gone_and_a_number_counts_again(asked: Driver) -> None:
+    asked.press("h", "backspace", "2", "enter")
+    assert not is_open(asked)
 
 
 def test_a_number_without_an_answer_takes_the_pick_back(asked: Driver) -> None:

@@ -84,6 +84,15 @@ def test_the_number_of_an_answer_that_there_is_not_says_how_many_there_are(asked
     assert not asked.shows("There are 5 answers.")
 
 
+def test_a_letter_before_the_number_shows_and_chooses_nothing(asked: Driver) -> None:
+    asked.press("h", "2")
+    asked.see(" › h2_")
+    asked.press("enter")
+    asked.see("h2 is no answer.")
+    assert is_open(asked)
+    assert picked(asked) == []
+
+
 def test_law_54_a_number_picks_and_enter_chooses(asked: Driver) -> None:
     asked.press("1")
     assert [row.startswith(FORBID) for row in picked(asked)] == [True]
