@@ -33,6 +33,8 @@ class Place(Flag):
     CLAIM = auto()
     DIRECTOR = auto()
     """What can be said at a live table."""
+    FACING = auto()
+    """The same list, once it is asked whether a whole hand is to be seen."""
     EXPOSE = auto()
     SLIP = auto()
     """A call that somebody says he has meant."""
@@ -49,7 +51,7 @@ class Place(Flag):
     RESULTS = DEAL_RESULT | RUBBER_RESULT
     FORMS = NEW_GAME | CLAIM | EXPOSE | REVOKE_CLAIM | DESIGNATION
     """Where letters are typed into fields, so that only keys that write nothing are commands."""
-    LISTS = TAKE_BACK | DIRECTOR
+    LISTS = TAKE_BACK | DIRECTOR | FACING
     """Where a line is chosen, and a letter says whose it is."""
     EVERYWHERE = AT_TABLE | PAGES | RESULTS | HOME | FORMS | SETTINGS | LISTS | TOUR | REVIEW | SLIP
 
@@ -134,6 +136,7 @@ COMMANDS = (
     _enter(msgid("claim"), msgid("Claim or concede; the opponents are asked."), Place.CLAIM),
     _enter(msgid("ask"), msgid("Ask the opponents whether this may be taken back."), Place.TAKE_BACK),
     _enter(msgid("say"), msgid("Say it, or go on to the cards that you show."), Place.DIRECTOR),
+    _enter(msgid("confirm"), msgid("Show the whole hand, or look at it."), Place.FACING),
     _enter(msgid("show"), msgid("Show these cards, or say that you hold them."), Place.EXPOSE),
     _enter(msgid("claim"), msgid("Claim this revoke; the record is looked at."), Place.REVOKE_CLAIM),
     _enter(msgid("say"), msgid("Say that you meant this call; all four are asked."), Place.SLIP),

@@ -45,7 +45,7 @@ class Saying(NamedTuple):
 REMARKS = {
     About.LEAD_FROM_WRONG_HAND: msgid('"That lead came from the wrong hand."'),
     About.LEAD_OUT_OF_TURN: msgid('"That was out of turn."'),
-    About.REVOKE: msgid('"Somebody has revoked."'),
+    About.REVOKE: msgid('"Somebody has revoked, or has not played as he had to."'),
     About.PENALTY_CARD: msgid('"A penalty card was not played."'),
 }
 """What attention can be drawn to in the play, as message ids."""
@@ -60,8 +60,8 @@ OF_CALLS = {
 }
 """What attention can be drawn to in the auction, as message ids."""
 
-OWN = msgid('"I have revoked."')
-"""How somebody owns up, as a message id."""
+OWN = msgid('"I have revoked, or have not played as I had to."')
+"""How somebody owns up, as a message id. A card that was forbidden, or not the one required, is a revoke (Law 61)."""
 
 OVERRULING = {
     ACCEPT: msgid('"I accept declarer\'s lead after all."'),

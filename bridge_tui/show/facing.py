@@ -39,14 +39,12 @@ def warning(view: View, action: TableAction) -> str:
     match action:
         case SpreadHand(seat):
             asked, cost = _("Face your hand? Everybody sees all of it."), _facing(view, seat)
-            then = _("Enter faces it, Esc goes back.")
         case LookAtHand(whose=whose):
             asked, cost = _("Look at {seat}'s hand?").format(seat=seat_name(whose)), RIGHTS
-            then = _("Enter looks, Esc goes back.")
         case _:
             return ""
     costs = "" if cost is None else _(cost.words).format(law=law_reference(cost.law, view.code))
-    return " ".join(filter(None, (asked, costs, then)))
+    return " ".join(filter(None, (asked, costs, _("Enter or another click confirms, Esc goes back."))))
 
 
 def _facing(view: View, seat: Seat) -> Cost | None:

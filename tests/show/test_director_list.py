@@ -157,6 +157,15 @@ def test_law_64_after_the_play_a_revoke_can_be_claimed_and_owned_up_to() -> None
     assert done(table, NORTH) == [Details.REVOKE, Remark(NORTH, About.REVOKE)]
 
 
+def test_law_61_who_has_not_played_a_card_that_was_required_finds_it_under_a_revoke() -> None:
+    during, after_it = after(IN_PLAY), revoked(LIVE, {}).table
+    assert after_it is not None
+    for table in (during, after_it):
+        words = {each.does: each.words for each in said(table, EAST)}
+        assert words[Remark(EAST, About.REVOKE)] == '"Somebody has revoked, or has not played as he had to."'
+        assert words[OwnUp(EAST)] == '"I have revoked, or have not played as I had to."'
+
+
 def in_the_auction(calls: str = "") -> Match:
     """The deal after these calls, from East, who deals, on."""
     match = Match.begin(LIVE)

@@ -38,6 +38,11 @@ class DirectorScreen(SpeakingPage):
         """Whether it has been asked if a whole hand is to be seen, which waits for Enter."""
 
     @property
+    def place(self) -> Place:
+        """Once it is asked whether a hand is to be seen, Enter confirms that and says nothing else."""
+        return Place.FACING if self.is_warned else Place.DIRECTOR
+
+    @property
     def view(self) -> View | None:
         """The table as everybody sees it."""
         return self.session.view(PUBLIC).table
@@ -77,11 +82,12 @@ class DirectorScreen(SpeakingPage):
         self.withdraw()
 
     def choose_item(self, number: int) -> None:
-        """Point at what was hit; the second time, say it. No number of hits alone shows a hand."""
-        again, self.at = number == self.at, number
-        self.withdraw()
-        if again:
+        """Point at what was hit; the second time, say it. A whole hand takes one more, which no double click brings."""
+        if number == self.at:
             self.action_enter()
+        else:
+            self.at = number
+            self.withdraw()
 
     def withdraw(self) -> None:
         """Take back what was asked or said here."""

@@ -59,7 +59,7 @@ def test_another_seat_speaks_after_its_letter(opened: Opener, store: Store) -> N
     program.press("!", "s")
     program.see("South (Cid) says:")
     assert "Drop, show" not in program.text
-    choose(program, "Somebody has revoked.")
+    choose(program, "Somebody has revoked")
     program.see("South draws attention to a revoke")
     assert last_action(program, store) == Remark(Seat.SOUTH, About.REVOKE)
     program.see("Give the keyboard to East (Bob).")
@@ -103,8 +103,8 @@ def test_law_61_a_player_is_asked_by_a_line_of_the_list(opened: Opener, store: S
 
 
 IN_VAIN = [
-    ("w", "Somebody has revoked.", "West draws attention to a revoke: nothing follows now."),
-    ("e", "I have revoked.", "East owns up to a revoke: nothing follows now."),
+    ("w", "Somebody has revoked", "West draws attention to a revoke: nothing follows now."),
+    ("e", "I have revoked", "East owns up to a revoke: nothing follows now."),
     ("s", "East, none of that suit?", "none of that suit? (today's Law 61). Nothing follows now."),
     ("s", "West, none of that suit?", "none of that suit? (today's Law 61). Nothing follows now."),
 ]
@@ -139,7 +139,7 @@ def test_a_word_that_leads_to_nothing_is_answered_below_a_claim_that_waits(opene
 def test_law_61_attention_to_a_revoke_opens_the_trick_again(opened: Opener) -> None:
     program = opened(acted(third_hand(live()), "E:C4 S:H8"))
     program.press("!", "s")
-    choose(program, "Somebody has revoked.")
+    choose(program, "Somebody has revoked")
     program.see("Give the keyboard to East (Bob).")
     program.see("East has revoked with ♣4")
 
@@ -251,7 +251,7 @@ def test_law_62d_a_player_owns_up_after_the_play_and_the_result_gives_way_to_the
     program = opened(over(live(Code.DUPLICATE_2017), {12: Seat.NORTH}))
     program.see("11 tricks: made, 1 over")
     program.press("!", "s")
-    choose(program, "I have revoked.")
+    choose(program, "I have revoked")
     program.see("Trick 12 is open again: the score is off the sheet, and any claim is void.")
     program.see("Give the keyboard to South (Cid).")
     assert program.screen_name == "TableScreen"
@@ -261,7 +261,7 @@ def test_law_62d_a_player_owns_up_after_the_play_and_the_result_gives_way_to_the
 def test_law_64_a_remark_that_finds_nothing_leaves_the_result(opened: Opener) -> None:
     program = opened(over(live(), {1: Seat.SOUTH}))
     program.press("!", "w")
-    choose(program, "Somebody has revoked.")
+    choose(program, "Somebody has revoked")
     program.see("West draws attention to a revoke")
     program.see("A revoke is looked for only when it is claimed.")
     program.see("11 tricks: made, 1 over")

@@ -17,7 +17,7 @@ from tests.tui.sessions import Rubber, at_the_lead, declarer_leads, third_hand
 
 FACE_IT = (
     "Face your hand? Everybody sees all of it. If your claim is contested, all of it becomes penalty cards "
-    "(today's Law 49). Enter faces it, Esc goes back."
+    "(today's Law 49). Enter or another click confirms, Esc goes back."
 )
 
 
@@ -39,7 +39,7 @@ def test_a_hand_that_is_faced_takes_a_second_enter_and_esc_an_arrow_or_a_seat_wi
     assert program.match is before
 
 
-def test_an_enter_held_down_and_clicks_on_its_line_face_no_hand(
+def test_an_enter_held_down_and_the_clicks_of_a_double_one_face_no_hand(
     opened: Opener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(page, "HELD", 100.0)
@@ -51,9 +51,36 @@ def test_an_enter_held_down_and_clicks_on_its_line_face_no_hand(
     program.press("enter", "enter")
     for _click in range(3):
         program.click_on("Face my hand")
-    program.click_on("Enter say")
+    program.click_on("Enter confirm")
     program.see(FACE_IT)
     assert program.match is before
+
+
+def test_a_hand_is_faced_by_clicks_of_which_the_last_confirms(opened: Opener, store: Store) -> None:
+    program = opened(third_hand(live()))
+    program.lift("e")
+    program.click_on("! director")
+    program.click_on("Face my hand")
+    assert FACE_IT not in program.text
+    program.click_on("Face my hand")
+    program.see(FACE_IT)
+    program.see("Enter confirm")
+    assert "Enter say" not in program.text
+    program.click_on("Face my hand")
+    program.until(lambda: program.screen_name == "TableScreen")
+    assert last_action(program, store) == SpreadHand(Seat.EAST)
+
+
+def test_a_click_on_another_line_withdraws_it(opened: Opener) -> None:
+    program = opened(third_hand(live()))
+    program.lift("e")
+    program.press("!")
+    choose(program, "Face my hand")
+    program.see(FACE_IT)
+    program.click_on("Drop, show or name cards")
+    assert FACE_IT not in program.text
+    program.see("Enter say")
+    assert program.screen_name == "DirectorScreen"
 
 
 def test_law_68_a_hand_that_is_faced_is_a_claim(opened: Opener) -> None:
@@ -71,7 +98,7 @@ def test_law_54_declarer_faces_his_hand_after_an_opening_lead_out_of_turn(opened
     program.lift("s")
     program.press("!")
     choose(program, "Face my hand")
-    program.see("Face your hand? Everybody sees all of it. Enter faces it, Esc goes back.")
+    program.see("Face your hand? Everybody sees all of it. Enter or another click confirms, Esc goes back.")
     program.press("enter")
     program.see("4♠ by North")
     assert program.match.table is not None
@@ -157,7 +184,7 @@ def test_law_43_an_enter_held_down_and_clicks_on_its_line_show_no_hand(
     program.press("enter", "enter")
     for _click in range(3):
         program.click_on("Look at South's hand")
-    program.click_on("Enter say")
+    program.click_on("Enter confirm")
     program.see(LOSES)
     assert program.match is before
 
