@@ -1,6 +1,7 @@
-"""The whole auction on a page: four columns under seats and players, what it has come to, and what is owed for calls.
+"""The whole auction on a page: four columns under seats and players, what it has come to, and all that is in force.
 
-All of it is public.
+At a live table also what was said last, in full, and the record of the deal, with calls that were cancelled. All of it
+is public.
 """
 
 from __future__ import annotations
@@ -10,10 +11,12 @@ from collections.abc import Iterator
 from bridge_tui.engine.view import View
 from bridge_tui.match.match import MatchView
 from bridge_tui.show.deck import Deck
+from bridge_tui.show.demands import demands
 from bridge_tui.show.entries import contract_line
 from bridge_tui.show.names import call_name, own_name, player_name, seat_and_player
+from bridge_tui.show.record import record_lines
 from bridge_tui.show.rounds import COLUMNS, auction_rows, has_skipped
-from bridge_tui.show.rulings_in_force import in_force
+from bridge_tui.show.rulings_in_force import lost_rights
 from bridge_tui.show.spans import EMPTY, Line, Lines, Span, fit, line
 from bridge_tui.show.texts import _, law_name, seat_name
 from bridge_tui.show.wrapping import sentence_rows
@@ -30,8 +33,11 @@ NARROW, WIDE = 17, 24
 EVERY_ROUND = 999
 
 
-def auction_page(match: MatchView, deck: Deck, columns: int) -> Lines:
-    """Every call so far, round by round, then the contract or who is to call; as many rows as it takes."""
+def auction_page(match: MatchView, deck: Deck, columns: int, said: str = "") -> Lines:
+    """Every call so far, round by round, then the contract or who is to call; as many rows as it takes.
+
+    `said` is what was said last.
+    """
     view = match.table
     if view is None:
         return ()
@@ -47,9 +53,12 @@ def auction_page(match: MatchView, deck: Deck, columns: int) -> Lines:
         *((Span(f"{number:{ROUND - 2}}  ", "dim"), *calls) for number, calls in enumerate(rounds, 1)),
         EMPTY,
         *(line(Span(row, "strong")) for row in sentence_rows(_outcome(view, match.start.players, deck), cells)),
-        *(line(row) for told in (*_signs(view, deck), *in_force(view)) for row in sentence_rows(told, cells)),
+        *(line(Span(row, "warning")) for row in sentence_rows(said, cells)),
+        *(line(row) for told in _standing(view, deck) for row in sentence_rows(told, cells)),
         line(Span(_("Anyone may have it repeated: at this table all of it, at any time."), "dim")),
     )
+    if match.start.live:
+        rows = (*rows, *_record(match, view, deck, cells))
     edge = Span(" " * ((columns - cells) // 2))
     return (EMPTY, *((edge, *row) if row else EMPTY for row in rows))
 
@@ -74,6 +83,17 @@ def _outcome(view: View, players: tuple[str, ...], deck: Deck) -> str:
     if view.turn is None:
         return _("Passed out: nobody scores.")
     return _("{seat} to call").format(seat=seat_name(view.turn))
+
+
+def _standing(view: View, deck: Deck) -> Iterator[str]:
+    """What the signs mean, what is demanded of the hand in turn, and all that is in force."""
+    yield from (*_signs(view, deck), *demands(view, deck), *lost_rights(view))
+
+
+def _record(match: MatchView, view: View, deck: Deck, cells: int) -> Lines:
+    """The record of the deal under its title."""
+    told = record_lines(match.record, deck, view.code, cells, first_open=view.first_open_trick)
+    return (EMPTY, line(Span(_("The deal so far"), "title")), *told)
 
 
 def _signs(view: View, deck: Deck) -> Iterator[str]:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bridge_tui.engine.laws.choices import DRAW_TRUMPS, LEAVE_TRUMPS
+from bridge_tui.engine.laws.claimed_play import binding_claim
 from bridge_tui.engine.laws.leads import BY_DECLARER
 from bridge_tui.engine.laws.penalty_cards import LEAD_LAW
 from bridge_tui.engine.laws.revokes import CORRECTION
 from bridge_tui.engine.matters import Demand, Limit, When
+from bridge_tui.engine.play import CONTESTED_CLAIM
 from bridge_tui.engine.view import FacedCard, Lies, View
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.names import either, listed
-from bridge_tui.show.rulings_in_force import by_law, in_force
+from bridge_tui.show.rulings_in_force import by_law, limits_in_force
 from bridge_tui.show.texts import _, card_of_suit_name, msgid, seat_name, suit_name
 
 SENTENCES = {
@@ -39,12 +42,18 @@ PENALTY_SENTENCES = {
 SEVERAL_PENALTY_CARDS = msgid("Penalty cards: {seat} must play {cards}, each at the first legal chance")
 """What is said where a hand has several, all of which are major, as a message id."""
 
+TRUMPS_OWED = {
+    DRAW_TRUMPS: msgid("lead trumps while one is out"),
+    LEAVE_TRUMPS: msgid("lead no trump while one is out"),
+}
+"""What declarer has to do with the trumps after a contested claim, as message ids."""
+
 
 def demands(view: View, deck: Deck) -> tuple[str, ...]:
-    """What the hand in turn has to do, a sentence for each demand, one for penalty cards; who may still speak; and what
-    is in force of rulings on calls and dummy's rights.
+    """What the hand in turn has to do, a sentence for each demand, one for penalty cards; who may still speak; what
+    declarer's contested claim asks of it; and what is in force of rulings on calls.
     """
-    return () if view.turn is None else (*_of_the_turn(view, deck), *in_force(view))
+    return () if view.turn is None else (*_of_the_turn(view, deck), *_of_a_claim(view), *limits_in_force(view))
 
 
 def _of_the_turn(view: View, deck: Deck) -> Iterator[str]:
@@ -102,3 +111,15 @@ def _overruling(view: View) -> Iterator[str]:
     if view.overrules is not None:
         told = _("{seat} may still choose otherwise").format(seat=seat_name(view.overrules[0]))
         yield by_law(told, BY_DECLARER, view)
+
+
+def _of_a_claim(view: View) -> Iterator[str]:
+    """What binds declarer's hands after a contested claim, while one of them is in turn."""
+    made = None if view.contract is None else binding_claim(view.contract, view.claims)
+    if made is None or view.actor is not made.seat:
+        return
+    owed = [_(TRUMPS_OWED[made.trumps])] if made.trumps else []
+    owed += [] if made.finesses else [_("no finesse unannounced")]
+    if owed:
+        told = _("{seat}'s claim: {owed}").format(seat=seat_name(made.seat), owed=", ".join(owed))
+        yield by_law(told, CONTESTED_CLAIM, view)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 
 from bridge_tui.engine import calling
 from bridge_tui.engine.events import (
+    Barred,
     CardWithdrawn,
     ClaimAnswered,
     IrregularitySeen,
@@ -18,6 +19,7 @@ from bridge_tui.engine.irregularities import Irregularity
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.view import WAITING
 from bridge_tui.match.events import DealScored, MatchEvent, TakeBackAnswered, TakenBack
+from bridge_tui.model.seats import Seat
 from bridge_tui.show.claims import option_words
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.incidents import comes_to_nothing, incident
@@ -38,13 +40,15 @@ OFF_THE_SHEET = msgid("{opened}: the score is off the sheet, and any claim is vo
 """What it means that a trick of a deal is open again that was over, as a message id."""
 
 
-def notice(events: Iterable[MatchEvent], deck: Deck, code: Code, *, scored: bool = False) -> str:
+def notice(
+    events: Iterable[MatchEvent], deck: Deck, code: Code, *, scored: bool = False, in_doubt: Container[Seat] = ()
+) -> str:
     """The sentences for these events, laws as this code has them; empty if the screen itself tells.
 
     `scored` is whether the deal stood on the sheet before. Of a trick that is open again nobody has to be told which
-    cards have gone back.
+    cards have gone back, nor that players have to pass of whom that is asked just now, who are `in_doubt`.
     """
-    told = tuple(events)
+    told = tuple(event for event in events if not (isinstance(event, Barred) and event.seat in in_doubt))
     again = any(isinstance(event, TrickReopened) for event in told)
     sentences = (
         _sentence(run, after, deck, code, scored=scored)

@@ -6,8 +6,6 @@ from collections.abc import Iterable, Sequence
 
 from rich.cells import cell_len
 
-from bridge_tui.engine.laws.choices import DRAW_TRUMPS, LEAVE_TRUMPS
-from bridge_tui.engine.laws.claimed_play import binding_claim
 from bridge_tui.engine.state import Decision
 from bridge_tui.engine.view import View
 from bridge_tui.model.calls import Call
@@ -52,7 +50,10 @@ def advice(text: str, view: View) -> str:
     form = calls if view.contract is None else cards
     if not text:
         return _("Type {form}, or pick with the arrows.").format(form=form)
-    return _("{text} is not {form}.").format(text=text, form=form)
+    is_no_form = _("{text} is not {form}.").format(text=text, form=form)
+    if view.contract is None or view.trick is not None:
+        return is_no_form
+    return f"{is_no_form} {_('The auction is over.')}"
 
 
 def choice(typed: str, cursor: Card | Call | None, view: View, acting: Seat | None = None) -> Card | Call | None:
@@ -157,7 +158,9 @@ def asked(view: View, players: Sequence[str], deck: Deck, acting: Seat | None = 
 
 
 def _your_call(view: View, who: str, deck: Deck) -> str:
-    """Whose call is awaited, which irregular one it replaces, and what costs nothing then."""
+    """Whose call is awaited, or that he must pass; which irregular one it replaces, and what costs nothing then."""
+    if view.actor in dict(view.bars):
+        return _("{who}: you must pass.").format(who=who)
     if view.replaces is None:
         return _("{who}: your call.").format(who=who)
     call, free = call_name(view.replaces.call, deck), [call_name(each, deck) for each in view.free_calls]
@@ -209,17 +212,6 @@ def _to_follow(view: View) -> tuple[str, ...]:
     return (_("{suit} must be followed.").format(suit=suit_name(led).capitalize()),)
 
 
-def reminder(view: View) -> str:
-    """What binds declarer after a contested claim; empty where nothing does."""
-    made = None if view.contract is None else binding_claim(view.contract, view.claims)
-    if made is None or view.actor is not made.seat:
-        return ""
-    trumps = {DRAW_TRUMPS: _("lead trumps while one is out"), LEAVE_TRUMPS: _("lead no trump while one is out")}
-    owed = [trumps[made.trumps]] if made.trumps else []
-    owed += [] if made.finesses else [_("no finesse unannounced")]
-    return _("Contested claim: {owed}.").format(owed=", ".join(owed)) if owed else ""
-
-
 def still_held(key: str) -> str:
     """What to say to a key that may be one held down, when what it does it does at once."""
     return _("Was {key} still held down? Let it go, and press it again.").format(key=key)
@@ -231,7 +223,7 @@ def question_rows(question: Question, picked: int | None, message: str, deck: De
     A message stands below the question if there is room for both, else in its place.
     """
     free = PROMPT_ROWS - len(question.answers)
-    says = message_rows(message, cells)[: max(1, free - 1)]
+    says = message_within(message, cells, free - 1, deck)
     room = free - len(says)
     forms = (sentence_rows(form, cells - 2) for form in question.forms)
     cut = sentence_within(question.forms[-1], cells - 2, room, deck.ellipsis) if room else ()
@@ -285,3 +277,14 @@ def note_row(message: str, hint: str, cells: int) -> Lines:
 def message_rows(message: str, cells: int) -> Lines:
     """A sentence for the player: why something was refused, or what has happened."""
     return tuple(line(" ", Span(row, "warning")) for row in sentence_rows(message, cells - 2))
+
+
+def message_within(message: str, cells: int, rows: int, deck: Deck) -> Lines:
+    """The same in at most so many rows, at least one; if it is cut it says so, and where all of it is read."""
+    told = sentence_within(message, cells - 2, max(1, rows), read_on(deck))
+    return tuple(line(" ", Span(row, "warning")) for row in told)
+
+
+def read_on(deck: Deck) -> str:
+    """What stands at the end of what is cut: the key of the page on which all of it is read."""
+    return f"{deck.ellipsis} ({KEYS['auction']})"

@@ -10,7 +10,7 @@ from bridge_tui.model.cards import SUITS, Cards
 from bridge_tui.model.seats import SEATS, Seat
 from bridge_tui.show.commands import KEYS
 from bridge_tui.show.deck import RANK_NAMES, SUIT_ROLES, Deck
-from bridge_tui.show.prompt import message_rows, pick_an_answer
+from bridge_tui.show.prompt import message_within, pick_an_answer
 from bridge_tui.show.questions import Question
 from bridge_tui.show.reach import may_call_on
 from bridge_tui.show.record import record_window
@@ -54,7 +54,7 @@ def ruling_page(model: TableModel, asked: Question, deck: Deck, columns: int, ro
     view, sizes = model.match.table, Sizes.of(columns, rows)
     if view is None:
         return ()
-    says = _says(model.message, _how(asked, view), sizes.columns)
+    says = _says(model.message, _how(asked, view), deck, sizes.columns)
     height = sizes.rows - HEAD_ROWS - len(says) - 1
     body = _body(model, asked, view, deck, sizes.board if sizes.drawn else sizes.columns, height)
     if sizes.drawn:
@@ -196,10 +196,10 @@ def _how(asked: Question, view: View) -> str:
     return words.format(key=KEYS["acting_seat"])
 
 
-def _says(message: str, how: str, cells: int) -> Lines:
+def _says(message: str, how: str, deck: Deck, cells: int) -> Lines:
     """A message, and below it in any case how one chooses."""
     told = tuple(line(" ", Span(row, "dim")) for row in sentence_rows(how, cells - 2))
-    says = (*message_rows(message, cells)[:SAYS_ROWS], *told)
+    says = (*message_within(message, cells, SAYS_ROWS, deck), *told)
     return (*says, *(EMPTY,) * (SAYS_ROWS - len(says)))
 
 

@@ -104,5 +104,7 @@ def hits(lines: Lines) -> set[str]:
 
 
 def shorten(words: str, cells: int, ellipsis: str = "…") -> str:
-    """The text in at most so many cells, its end replaced by an ellipsis (of one cell) if it is longer."""
-    return words if cell_len(words) <= cells else set_cell_size(words, max(0, cells - 1)).rstrip() + ellipsis[:cells]
+    """The text in at most so many cells, its end replaced by an ellipsis if it is longer."""
+    if cell_len(words) <= cells:
+        return words
+    return set_cell_size(words, max(0, cells - cell_len(ellipsis))).rstrip() + ellipsis[:cells]

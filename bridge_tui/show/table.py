@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -20,13 +21,17 @@ from bridge_tui.show.drawn import drawn_board
 from bridge_tui.show.lifting import curtain
 from bridge_tui.show.questions import Question, question
 from bridge_tui.show.reach import calls_within_reach
+from bridge_tui.show.rulings_in_force import lost_rights
 from bridge_tui.show.side import side_column
 from bridge_tui.show.sizes import PROMPT_ROWS, SMALLEST, Sizes
-from bridge_tui.show.spans import EMPTY, Line, Lines, Span, fit, in_role, line, width
+from bridge_tui.show.spans import EMPTY, Line, Lines, Span, fit, in_role, line, shorten, width
 from bridge_tui.show.standing import deal_title
 from bridge_tui.show.texts import _, form_title, seat_name, vulnerability_name
 from bridge_tui.show.worth import call_worth
 from bridge_tui.show.wrapping import sentence_rows, sentence_within
+
+SPARED_ROWS = 6
+"""So many rows the hands give at most to what is said below them, in a window that has them to spare."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +66,16 @@ def table_page(model: TableModel, deck: Deck, columns: int, rows: int) -> Lines:
     view = model.match.table
     if view is None:
         return ()
-    return (*cards_page(model, view, deck, columns, rows), *prompt_rows(model, view, deck, max(columns, SMALLEST[0])))
+    room = PROMPT_ROWS + 1 + free_rows(Sizes.of(columns, rows))
+    below = prompt_rows(model, view, deck, max(columns, SMALLEST[0]), room)
+    more = max(0, len(below) - PROMPT_ROWS - 1)
+    above = cards_page(model, view, deck, columns, max(rows, SMALLEST[1]) - more)
+    return (*(above if len(below) <= PROMPT_ROWS else above[:-1]), *below)
+
+
+def free_rows(sizes: Sizes) -> int:
+    """How many rows the hands can spare where much is said below them; the rule above that gives way before."""
+    return 0 if sizes.drawn else min(SPARED_ROWS, sizes.rows - SMALLEST[1])
 
 
 def cards_page(model: TableModel, view: View, deck: Deck, columns: int, rows: int) -> Lines:
@@ -102,8 +116,13 @@ def header(match: MatchView, deck: Deck, cells: int) -> Line:
         line(_("Vulnerable: {who}").format(who=vulnerability_name(vulnerability))),
     ]
     if view is not None and view.contract is not None:
-        facts.append(line(_("Trick {number}").format(number=min(13, 14 - max(view.counts)))))
+        facts.append(line(_("Trick {number}").format(number=_trick_number(view))))
     return fit(tuple(span for fact in facts for span in (Span("   "), *fact))[1:], cells)
+
+
+def _trick_number(view: View) -> int:
+    """The trick in progress, else the next one; in the end the last one that was begun."""
+    return min(13, 14 - max(view.counts) if view.is_over else sum(view.tricks_won) + 1)
 
 
 def _stage(match: MatchView, deck: Deck) -> Line:
@@ -114,58 +133,84 @@ def _stage(match: MatchView, deck: Deck) -> Line:
     return line(deck.contract(contract, "strong"), " ", _("by {seat}").format(seat=seat_name(contract.declarer)))
 
 
-def prompt_rows(model: TableModel, view: View, deck: Deck, cells: int) -> Lines:
-    """The rows below the table: the curtain's words, a question, or what may be called or played and what is typed."""
-    says = prompt.message_rows(model.message, cells)[: PROMPT_ROWS - 1]
+def prompt_rows(model: TableModel, view: View, deck: Deck, cells: int, room: int = PROMPT_ROWS) -> Lines:
+    """The rows below the table: the curtain's words, a question, or what may be called or played and what is typed.
+
+    There are more than `PROMPT_ROWS`, and at most `room`, only where something does not fit into these.
+    """
     if model.curtain:
-        return _curtain_rows(model, says, deck, cells)
+        return _curtain_rows(model, deck, cells, room)
     if model.question is not None:
         return prompt.question_rows(model.question, model.picked, model.message, deck, cells)
-    typing = prompt.typed_line(model.typed, model.cursor, view, deck, model.acting)
-    calls = view.contract is None and not view.is_over
-    asked = partial(prompt.asked_in, cells - 2) if calls or len(says) > 1 else prompt.asked
+    if view.contract is None and not view.is_over:
+        return _auction_rows(model, view, deck, cells, room)
+    return _play_rows(model, view, deck, cells, room)
+
+
+def _typing(model: TableModel, view: View, deck: Deck) -> Line:
+    return prompt.typed_line(model.typed, model.cursor, view, deck, model.acting)
+
+
+def _play_rows(model: TableModel, view: View, deck: Deck, cells: int, room: int) -> Lines:
+    """The line, what is asked, a message, and what binds the hand in turn."""
+    is_long = len(prompt.message_rows(model.message, cells)) > 1
+    asked = partial(prompt.asked_in, cells - 2) if is_long else prompt.asked
     words = asked(view, model.match.start.players, deck, model.acting)
     ask = tuple(line(Span(f" {row}", "strong")) for row in sentence_rows(words, cells - 2))
-    if calls:
-        return _auction_rows(model, view, typing, says, ask, deck)
-    more = _more_rows(view, deck, cells, PROMPT_ROWS - 1 - len(ask) - len(says))
-    return (typing, *(*ask, *says, *more)[1 - PROMPT_ROWS :])
+    says = prompt.message_within(model.message, cells, room - 1 - len(ask), deck)
+    rows = (_typing(model, view, deck), *ask, *says)
+    more = _demanded(view, deck, cells, room - len(rows))
+    if not model.message and len(rows) < PROMPT_ROWS:
+        more = _with_lost_rights(view, deck, cells, PROMPT_ROWS - len(rows)) or more
+    return (*rows, *(line(Span(f" {row}", "dim")) for row in more))
 
 
-def _more_rows(view: View, deck: Deck, cells: int, room: int) -> Lines:
+def _demanded(view: View, deck: Deck, cells: int, room: int) -> Sequence[str]:
     """What binds the hand in turn, in at most so many rows."""
-    words = " ".join(filter(None, (*demands(view, deck), prompt.reminder(view))))
-    rows = sentence_within(words, cells - 2, room, deck.ellipsis) if room > 0 else []
-    return tuple(line(Span(f" {row}", "dim")) for row in rows)
+    words = " ".join(demands(view, deck))
+    return sentence_within(words, cells - 2, room, prompt.read_on(deck)) if room > 0 else ()
 
 
-def _curtain_rows(model: TableModel, says: Lines, deck: Deck, cells: int) -> Lines:
+def _with_lost_rights(view: View, deck: Deck, cells: int, room: int) -> Sequence[str]:
+    """The same, and that dummy has lost his rights, if all of it has room in so many rows; else nothing."""
+    rows = sentence_rows(" ".join((*demands(view, deck), *lost_rights(view))), cells - 2)
+    return rows if len(rows) <= room else ()
+
+
+def _curtain_rows(model: TableModel, deck: Deck, cells: int, room: int) -> Lines:
     """To whom the keyboard goes, and what was said or is asked of him, for everybody to hear."""
+    words = model.message or _public_words(model, deck)
     players = model.match.start.players
-    says = says or prompt.message_rows(_public_words(model, deck), cells)[: PROMPT_ROWS - 1]
     who, away, how = curtain(model.curtain, model.named, players, deck, short=model.short_curtain)
-    rows = (who, away, how, *says, EMPTY)[:PROMPT_ROWS]
-    if len(says) > 1:
-        rows = ((*who, *away) if width((*who, *away)) <= cells else who, how, *says[:2])
-    return tuple(in_role("curtain", fit(row, cells)) for row in rows)
+    rows = (who, away, how, *prompt.message_rows(words, cells))
+    if len(rows) > PROMPT_ROWS:
+        both = (*who, *away) if width((*who, *away)) <= cells else who
+        rows = (both, how, *prompt.message_within(words, cells, room - 2, deck))
+    return tuple(in_role("curtain", fit(row, cells)) for row in (*rows, EMPTY)[: max(len(rows), PROMPT_ROWS)])
 
 
-def _auction_rows(model: TableModel, view: View, typing: Line, says: Lines, ask: Lines, deck: Deck) -> Lines:
-    """The bidding box and the line; a message stands in the place of the question.
+def _auction_rows(model: TableModel, view: View, deck: Deck, cells: int, room: int) -> Lines:
+    """The bidding box, the line, and below it what is asked, or a message; what is asked then stands on the line."""
+    typing = _typing(model, view, deck)
+    free = cells - 2 - (width(typing) + 1 if model.message else 0)
+    asked = prompt.asked_in(free, view, model.match.start.players, deck, model.acting)
+    ask = line(Span(f" {shorten(asked, free, deck.ellipsis)}", "strong"))
+    box = bidding_box(calls_within_reach(view), deck, model.cursor if isinstance(model.cursor, Call) else None)
+    says = prompt.message_within(model.message, cells, room - len(box) - 1, deck)
+    if not says:
+        return (*box, typing, _worth(model, view, deck) or ask)
+    if not model.typed and model.cursor is None:
+        typing = (*typing, Span(" "), *ask)
+    return (*box, typing, *says)
 
-    A long one also takes the line's, which is drawn again once something is typed, and then rows of the box.
-    """
+
+def _worth(model: TableModel, view: View, deck: Deck) -> Line:
+    """What the call that is typed or pointed at would be worth; empty for none."""
     pointed = prompt.choice(model.typed, model.cursor, view, model.acting) if model.hovered is None else model.hovered
-    within_reach = calls_within_reach(view)
-    worth = ""
-    if isinstance(pointed, Call) and pointed in within_reach:
-        worth = call_worth(model.match, pointed, deck, model.acting if view.live else None)
-    below = says or ((line(Span(f" {worth}", "dim")),) if worth else ask)
-    cursor = model.cursor if isinstance(model.cursor, Call) else None
-    box = bidding_box(within_reach, deck, cursor)
-    is_idle = not model.typed and model.cursor is None
-    line_below = () if is_idle and len(below) > 1 else (typing,)
-    return (*box[: PROMPT_ROWS - len(line_below) - len(below)], *line_below, *below)
+    if not isinstance(pointed, Call) or pointed not in calls_within_reach(view):
+        return EMPTY
+    worth = call_worth(model.match, pointed, deck, model.acting if view.live else None)
+    return line(Span(f" {worth}", "dim")) if worth else EMPTY
 
 
 def _public_words(model: TableModel, deck: Deck) -> str:

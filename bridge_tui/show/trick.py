@@ -80,7 +80,7 @@ def _waiting(view: View, deck: Deck) -> str:
 
 
 def _ruled_on(view: View, deck: Deck) -> str:
-    """Which irregular call waits for a ruling, or is replaced; empty for none."""
+    """Which irregular call waits for a ruling, or who has to replace his; empty for none."""
     decision, replaced = view.decision, view.replaces
     if decision is not None and decision.kind in ALL_ARE_ASKED:
         return _("the table decides")
@@ -89,4 +89,4 @@ def _ruled_on(view: View, deck: Deck) -> str:
         return _("{seat}'s {call} waits").format(seat=seat_name(seat), call=call)
     if replaced is None or replaced.seat in dict(view.bars):
         return ""
-    return _("{seat} replaces {call}").format(seat=seat_name(replaced.seat), call=call_name(replaced.call, deck))
+    return _("{seat} calls again").format(seat=seat_name(replaced.seat))

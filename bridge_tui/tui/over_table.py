@@ -90,11 +90,11 @@ class OverTable(App[int]):
 
         self.push_screen(TakeBackScreen(session, sitter, let_go))
 
-    def show_auction(self, match: MatchView) -> None:
-        """The whole auction of the deal on the table."""
+    def show_auction(self, match: MatchView, said: str) -> None:
+        """The whole auction of the deal on the table, and what was said last."""
         from bridge_tui.tui.screens.pages import AuctionScreen  # noqa: PLC0415
 
-        self.push_screen(AuctionScreen(match))
+        self.push_screen(AuctionScreen(match, said))
 
     def show_review(self, match: MatchView, review: Review) -> None:
         """A deal that is over, moment by moment."""

@@ -8,16 +8,17 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from bridge_tui import PUBLIC
+from bridge_tui import PUBLIC, Card, Choose, PlayCard
 from bridge_tui.engine.view import Reader
 from bridge_tui.match.match import Match
+from bridge_tui.model.cards import Suit
 from bridge_tui.model.seats import SEATS, Seat
 from bridge_tui.show.auction import auction_page
 from bridge_tui.show.deck import LETTERS, SIGNS
 from bridge_tui.show.spans import text, width
 from bridge_tui.show.texts import seat_name
 from tests.show.games import ODD_PLAYERS, START
-from tests.show.tables import AUCTION, called, dealt, matches, readers
+from tests.show.tables import AUCTION, called, dealt, live, matches, readers
 
 Snapshot = Callable[[str, str], None]
 
@@ -109,3 +110,18 @@ def test_law_27_it_says_who_has_to_pass_and_whose_lead_may_be_limited() -> None:
     assert "West must pass for the rest of the auction" in page(called(barred))
     words = " ".join(page(called(f"{barred} S:3S W:P N:P E:P")).split())
     assert "Declarer may require or forbid hearts at West's first lead" in words
+
+
+def test_at_a_live_table_it_tells_what_was_said_last_in_full_and_what_was_cancelled() -> None:
+    match = called("W:1S N:2S E:2H S:refuse E:3C")
+    said = "South does not accept 2H (today's Law 27). " * 6
+    words = " ".join(text(auction_page(match.view(PUBLIC), LETTERS, 80, said)).split())
+    assert said.strip() in words
+    assert "East bids 2H, which is not high enough (today's Law 27)" in words.split("The deal so far")[1]
+    guarded = dealt("1C")
+    assert "The deal so far" not in text(auction_page(guarded.view(PUBLIC), LETTERS, 80))
+
+
+def test_it_tells_what_is_demanded_of_the_hand_in_turn() -> None:
+    match = live("", PlayCard(Seat.EAST, Card.parse("D3")), Choose(Seat.SOUTH, "require_suit", Suit.DIAMONDS))
+    assert "West is to lead diamonds if he can (today's Law 54)." in page(match)

@@ -192,3 +192,10 @@ def test_a_deal_that_is_open_again_stands_on_the_sheet_no_longer() -> None:
     match = with_revoke_at_trick_twelve()
     assert was_scored(match.record, ())
     assert not was_scored(match.apply(OwnUp(Seat.SOUTH)).match.record, ())
+
+
+def test_law_27_while_all_four_are_asked_nobody_is_told_that_he_must_pass() -> None:
+    barred = Barred(Seat.EAST, rest=True, law=27)
+    assert notice((barred,), LETTERS, Code.DUPLICATE_2017) == "East must pass for the rest of the auction (Law 27)."
+    assert notice((barred,), LETTERS, Code.DUPLICATE_2017, in_doubt=(Seat.EAST,)) == ""
+    assert "East" in notice((barred,), LETTERS, Code.DUPLICATE_2017, in_doubt=(Seat.WEST,))

@@ -6,10 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from bridge_tui import ALL, AnswerClaim, Call, Card, Choose, Claim, PlayCard, Seat, View
+from bridge_tui import ALL, Call, Card, PlayCard, Seat, View
 from bridge_tui.match.actions import AnswerTakeBack
 from bridge_tui.match.match import Match
-from bridge_tui.model.cards import Suit
 from bridge_tui.show.deck import LETTERS, SIGNS
 from bridge_tui.show.prompt import (
     advice,
@@ -17,11 +16,10 @@ from bridge_tui.show.prompt import (
     message_rows,
     note_row,
     question_rows,
-    reminder,
     typed_line,
 )
 from bridge_tui.show.questions import Answer, Question
-from bridge_tui.show.spans import line, text, width
+from bridge_tui.show.spans import text
 from tests.show.games import PLAYERS, START
 from tests.show.tables import AUCTION, dealt, live
 
@@ -120,67 +118,6 @@ def test_what_enter_does_to_an_answer_is_told_in_full_or_not_at_all(cells: int, 
     _asked, picked, other = question_rows(asks, 0, "", SIGNS, cells)
     assert text((picked,)) == f" › 1 Refuse: it stands{then}"
     assert text((other,)) == "   2 Refuse: it stands"
-
-
-def test_law_70_declarer_is_reminded_of_what_binds_him() -> None:
-    table = dealt(AUCTION, "H6 H2 HA H8").table
-    assert table is not None
-    claimer = table.contract and table.contract.declarer
-    assert claimer is Seat.SOUTH
-    assert reminder(table.view(ALL)) == ""
-    for action in (Claim(claimer, 3), AnswerClaim(Seat.WEST, False)):
-        table = table.apply(action).table
-    while table.decision is not None:
-        table = table.apply(Choose(table.decision.deciders[0], "no_request")).table
-    assert table.actor is Seat.EAST
-    assert reminder(table.view(ALL)) == "", "a defender is bound by nothing"
-    table = table.apply(PlayCard(Seat.EAST, table.legal_cards[0])).table
-    assert reminder(table.view(Seat.SOUTH)) == "Contested claim: no finesse unannounced."
-
-
-BINDING = [
-    (
-        Claim(Seat.SOUTH, 3),
-        "draw_trumps",
-        "Contested claim: lead trumps while one is out, no finesse unannounced.",
-    ),
-    (
-        Claim(Seat.SOUTH, 3),
-        "leave_trumps",
-        "Contested claim: lead no trump while one is out, no finesse unannounced.",
-    ),
-    (Claim(Seat.SOUTH, 3, finesses=True), "leave_trumps", "Contested claim: lead no trump while one is out."),
-    (
-        Claim(Seat.SOUTH, 3, draws_trumps=True, finesses=True),
-        "",
-        "Contested claim: lead trumps while one is out.",
-    ),
-    (Claim(Seat.SOUTH, 3, finesses=True), "no_request", ""),
-]
-
-
-@pytest.mark.parametrize(("claim", "request_", "words"), BINDING)
-def test_law_70_he_is_reminded_of_what_he_said_and_of_what_was_asked(claim: Claim, request_: str, words: str) -> None:
-    table = dealt(AUCTION, "H6 H2 HA H8 D3 DA D2 D5").table
-    assert table is not None
-    table = table.apply(claim).table.apply(AnswerClaim(Seat.WEST, False)).table
-    while table.decision is not None:
-        table = table.apply(Choose(table.decision.deciders[0], request_)).table
-    assert reminder(table.view(Seat.SOUTH)) == words
-    assert width(line(words)) < 80
-
-
-def test_law_70_he_is_bound_and_reminded_also_after_a_defenders_claim() -> None:
-    table = dealt(AUCTION, "H6 H2 HA H8 D3 DA D2 D5").table
-    assert table is not None
-    for action in (Claim(Seat.SOUTH, 3, draws_trumps=True), AnswerClaim(Seat.WEST, False)):
-        table = table.apply(action).table
-    bound = table.legal_cards
-    assert {card.suit for card in bound} == {Suit.SPADES}
-    for action in (Claim(Seat.WEST, 11), AnswerClaim(Seat.SOUTH, False)):
-        table = table.apply(action).table
-    assert table.legal_cards == bound
-    assert "lead trumps" in reminder(table.view(Seat.SOUTH))
 
 
 def test_a_message_at_a_question_leaves_the_question_in_its_place() -> None:

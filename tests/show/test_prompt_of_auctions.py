@@ -32,6 +32,8 @@ def typed(words: str, match: Match, acting: Seat) -> str:
         ("W:1S N:2S E:2H S:refuse", Seat.EAST, "East (Bob): your call, in place of 2♥; 3♥ is free."),
         ("W:1S E:2H S:refuse N:P", Seat.EAST, "East (Bob): your call, in place of 2♥; 2♥ is free."),
         ("W:1S N:XX E:refuse", Seat.NORTH, "North (Ann): your call, in place of XX."),
+        ("W:1S N:8NT E:refuse", Seat.NORTH, "North (Ann): you must pass."),
+        ("W:1S N:2S E:2H S:refuse E:3C S:P", Seat.WEST, "West (Dot): you must pass."),
         ("W:1S N:2S E:2H S:refuse", Seat.WEST, "You act for West (Dot). It is East's turn. Esc goes back."),
         ("W:1S N:2S E:2H", Seat.WEST, "You act for West; South may still decide. Esc goes back."),
         ("W:1S N:2S E:2H", Seat.SOUTH, "You act for South, who may still decide. Esc goes back."),

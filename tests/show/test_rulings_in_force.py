@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bridge_tui import ALL, PUBLIC
+from bridge_tui import ALL, PUBLIC, Choose, Seat
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.table import Table
 from bridge_tui.engine.view import Reader
 from bridge_tui.model.seats import SEATS
 from bridge_tui.show.deck import LETTERS
 from bridge_tui.show.demands import demands
-from bridge_tui.show.rulings_in_force import in_force
+from bridge_tui.show.rulings_in_force import in_doubt, in_force
 from tests.engine.laws.auction_tables import auction
 from tests.engine.laws.live_tables import DUMMY_LEADS, live
 from tests.show.stories import moments
@@ -104,6 +104,16 @@ def test_law_26_whose_first_lead_may_be_limited_and_how(name: str) -> None:
     assert limited(code, *deeds) == sentences
 
 
+def test_law_27_while_all_four_are_asked_a_bar_is_in_force_unless_they_agree() -> None:
+    asked = auction(DUPLICATE, *OTHER_SUIT[:3], "W calls 2C")
+    unless = ", unless all four agree that it means the same (Law 27)."
+    assert told(asked) == [f"East must pass for the rest of the auction{unless}"]
+    assert in_doubt(asked.view(PUBLIC)) == (Seat.EAST,)
+    answered = asked.apply(Choose(Seat.SOUTH, "refuse")).table
+    assert told(answered) == ["East must pass for the rest of the auction (Law 27)."]
+    assert in_doubt(answered.view(PUBLIC)) == ()
+
+
 def test_law_43_a_dummy_who_has_lost_his_rights() -> None:
     assert told(live(NEWER, DUMMY_LEADS)) == []
     table = live(NEWER, DUMMY_LEADS, "N peeks S")
@@ -120,8 +130,8 @@ def test_what_is_in_force_stands_below_what_is_demanded_of_the_hand_in_turn() ->
     table = live(NEWER, DUMMY_LEADS, "N peeks S", "E shows CK", "C2")
     assert demands(table.view(PUBLIC), LETTERS) == (
         "Penalty card: East must play CK at the first legal chance (Law 50).",
-        "North, dummy, has lost his rights (Law 43).",
     )
+    assert told(table) == ["North, dummy, has lost his rights (Law 43)."]
     assert demands(auction(NEWER, *OTHER_SUIT).view(PUBLIC), LETTERS) == (
         "East must pass for the rest of the auction (Law 27).",
     )

@@ -19,10 +19,14 @@ from bridge_tui.show.sizes import LARGE, PROMPT_ROWS, SMALLEST
 from bridge_tui.show.spans import Lines, hits, text, width
 from bridge_tui.show.table import TableModel, cards_above, header, table_page
 from tests.match.sheets import written
-from tests.show.games import CHICAGO, CUT, DUPLICATE, ODD_PLAYERS
+from tests.show.games import CHICAGO, CUT, DUPLICATE, ODD_PLAYERS, START
+from tests.show.stories import moments
 from tests.show.tables import AUCTION, dealt, matches, readers
 
 sizes = st.sampled_from([SMALLEST, LARGE, (81, 25), (119, 60), (300, 90)])
+
+FEWEST_ABOVE = 18
+"""Rows of the header, a rule and the hands in the smallest window; the rule below them may give way to a message."""
 
 
 def page(
@@ -39,9 +43,9 @@ def test_the_page_has_the_rows_of_the_window_and_none_is_wider(
     columns, rows = size
     odd = replace(match, start=replace(match.start, players=ODD_PLAYERS))
     lines = page(odd, reader, deck, size, message)
-    board = rows - PROMPT_ROWS - 1
-    assert board <= len(lines) <= rows - 1
-    assert all(width(line) == columns for line in lines[:board])
+    above = FEWEST_ABOVE if message else rows - PROMPT_ROWS - 1
+    assert rows - PROMPT_ROWS - 1 <= len(lines) <= rows - 1
+    assert all(width(line) == columns for line in lines[:above])
     assert all(width(line) <= columns for line in lines)
     if deck is LETTERS:
         names = "".join(ODD_PLAYERS)
@@ -74,6 +78,15 @@ def test_the_header_tells_the_facts(calls: str, cards: str, words: str) -> None:
     assert text((header(dealt(calls, cards).view(PUBLIC), SIGNS, 80),)) == words
 
 
+def test_the_header_names_the_trick_in_progress_also_when_one_is_open_again() -> None:
+    start = Match.begin(START)
+    for name, table, _told in moments():
+        if table.play is not None and not table.is_over:
+            view = replace(start, table=table).view(PUBLIC)
+            number = min(13, len(table.play.tricks) + 1)
+            assert text((header(view, SIGNS, 80),)).endswith(f"   Trick {number}"), name
+
+
 @pytest.mark.parametrize(
     ("start", "results", "words"),
     [
@@ -88,18 +101,19 @@ def test_the_header_names_the_deal_by_the_form(start: StartMatch, results: tuple
     assert text((header(match.view(PUBLIC), SIGNS, 80),)) == words
 
 
-def test_a_message_stands_in_the_place_of_the_question_in_the_auction() -> None:
-    assert "West (Dot): your call." in text(page(dealt(), Seat.WEST))
-    said = text(page(dealt(), Seat.WEST, message="No."))
-    assert "your call" not in said
-    assert said.endswith("\n No.")
+def test_over_a_message_in_the_auction_what_is_asked_stands_on_the_line() -> None:
+    assert text(page(dealt(), Seat.WEST)).endswith("\n › _\n West (Dot): your call.")
+    assert text(page(dealt(), Seat.WEST, message="No.")).endswith("\n › _  West (Dot): your call.\n No.")
 
 
-def test_a_long_message_in_the_auction_leaves_the_bidding_box_whole_and_the_line_comes_back() -> None:
+def test_a_long_message_in_the_auction_leaves_the_bidding_box_and_the_line_where_they_are_asked() -> None:
     view = dealt().view(Seat.WEST)
-    rows = text(table_page(TableModel(view, message="word " * 20), SIGNS, 80, 24)).split("\n")[-PROMPT_ROWS:]
+    lines = text(table_page(TableModel(view, message="word " * 20), SIGNS, 80, 24)).split("\n")
+    assert len(lines) == 23
+    rows = lines[-PROMPT_ROWS - 1 :]
+    assert "1♣" in rows[0]
     assert "  pass  " in rows[1]
-    assert rows[2:] == [" " + "word " * 14 + "word", " word word word word word"]
+    assert rows[2:] == [" › _  West (Dot): your call.", " " + "word " * 14 + "word", " word word word word word"]
     for model in (TableModel(view, typed="1", message="word " * 20), TableModel(view, cursor=Call.parse("1H"))):
         rows = text(table_page(model, SIGNS, 80, 24)).split("\n")[-PROMPT_ROWS:]
         assert any(row.startswith(" › ") for row in rows)

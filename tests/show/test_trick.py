@@ -91,7 +91,7 @@ def test_it_keeps_to_its_cells_and_rows_and_shows_each_card_once(
         ("W:1S", Code.CLASSIC, "North to call"),
         ("W:1S N:2S E:2H", Code.CLASSIC, "East's 2H waits"),
         ("S:P", Code.CLASSIC, "South's pass waits"),
-        ("W:1S N:2S E:2H S:refuse", Code.CLASSIC, "East replaces 2H"),
+        ("W:1S N:2S E:2H S:refuse", Code.CLASSIC, "East calls again"),
         ("W:1S N:2S E:2H S:refuse E:3C S:P", Code.CLASSIC, "West must pass"),
         ("W:1S N:2C N:slip2D", Code.CLASSIC, "the table decides"),
         ("W:1S N:2S E:2H S:refuse E:3C", Code.DUPLICATE_2017, "the table decides"),

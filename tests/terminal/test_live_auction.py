@@ -31,7 +31,7 @@ def test_law_27_an_insufficient_bid_is_replaced_partner_passes_and_declarer_asks
         see(terminal, "Insufficient bid")
         see(terminal, "today's Law 27")
         players.choose(2, Choose(SOUTH, "refuse"))
-        see(terminal, "East replaces 2♥")
+        see(terminal, "East calls again")
         players.call("3C")
         see(terminal, "must pass")
         players.call("3NT P")

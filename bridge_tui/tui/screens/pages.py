@@ -57,18 +57,19 @@ class TourScreen(LongPage):
 
 
 class AuctionScreen(LongPage):
-    """The whole auction. It is the same for every reader."""
+    """The whole auction, and what was said last. It is the same for every reader."""
 
     PLACE = Place.AUCTION
     BINDINGS: ClassVar[list[BindingType]] = bindings(Place.AUCTION)
 
-    def __init__(self, match: MatchView) -> None:
+    def __init__(self, match: MatchView, said: str) -> None:
         super().__init__()
         self.match = match
+        self.said = said
 
     def lines(self, columns: int, rows: int) -> Lines:
         """The calls, round by round."""
-        return auction_page(self.match, self.deck, columns)
+        return auction_page(self.match, self.deck, columns, self.said)
 
 
 class HelpScreen(LongPage):

@@ -21,6 +21,7 @@ from bridge_tui.show.director_list import can_be_called, not_now
 from bridge_tui.show.notices import is_word_in_vain, notice, was_scored
 from bridge_tui.show.revoke_answer import unclaimed
 from bridge_tui.show.ruling_page import ruling_page
+from bridge_tui.show.rulings_in_force import in_doubt
 from bridge_tui.show.spans import Lines
 from bridge_tui.show.table import TableModel, table_page
 from bridge_tui.tui.page import bindings
@@ -35,6 +36,8 @@ class TableScreen(TableMouse):
 
     def __init__(self, session: Session, message: str = "") -> None:
         super().__init__(session, message)
+        self.said = ""
+        """What was said of the last thing that was done, for as long as nothing else has been."""
         self.stop_listening = session.listen(self.on_events)
 
     def on_screen_resume(self) -> None:
@@ -98,15 +101,22 @@ class TableScreen(TableMouse):
             self.curtain.back_to_turn()
         if happened & {CardsDealt, DealScored, RubberEnded}:
             self.curtain.fall()
+        self.said = self.told(events)
         asked = self.question
         if asked is None or asked.is_ruling or is_word_in_vain(events):
-            match = self.session.match
-            self.message = notice(events, self.deck, match.start.code, scored=was_scored(match.record, events))
+            self.message = self.said
         self.redraw()
         if RubberEnded in happened and DealScored not in happened:
             self.app.show_rubber_result(self.session)
         elif self.session.match.result is not None and not self.session.actors:
             self.app.show_result(self.session, " ".join(filter(None, (self.message, unclaimed(events)))))
+
+    def told(self, events: Events) -> str:
+        """What is said of these events, which have just happened."""
+        match, view = self.session.match, self.session.view(PUBLIC).table
+        unsettled = () if view is None else in_doubt(view)
+        scored = was_scored(match.record, events)
+        return notice(events, self.deck, match.start.code, scored=scored, in_doubt=unsettled)
 
     def let_go(self) -> None:
         """Another player has come to the keyboard, over a page on which any of them may speak."""
@@ -159,7 +169,7 @@ class TableScreen(TableMouse):
 
     def action_auction(self) -> None:
         """Show the whole auction."""
-        self.app.show_auction(self.session.view(PUBLIC))
+        self.app.show_auction(self.session.view(PUBLIC), self.said)
 
     def action_director(self) -> None:
         """Let somebody call the director: whoever is at the keyboard, or after the letter of his seat anybody."""

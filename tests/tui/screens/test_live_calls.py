@@ -144,7 +144,7 @@ def test_law_27_it_is_refused_replaced_and_partner_has_to_pass(opened: Opener) -
     assert program.last_action() == Choose(SOUTH, "refuse")
     assert CallWithdrawn(EAST, call("2H")) in program.match.record
     program.see(f"{CURTAIN}East (Bob).")
-    program.see("East replaces 2♥")
+    program.see("East calls again")
     program.lift("e")
     program.see("East (Bob): your call, in place of 2♥; 3♥ is free.")
     program.type("3c")
