@@ -7,6 +7,7 @@ from enum import Enum
 
 from bridge_tui.engine.irregularities import AskedOfAll, Irregularity
 from bridge_tui.engine.laws.calls_out_of_turn import Follows
+from bridge_tui.show.inadmissible_calls import NOT_ALLOWED
 from bridge_tui.show.texts import msgid
 
 INSUFFICIENT = Irregularity.INSUFFICIENT_BID.value
@@ -29,6 +30,8 @@ class Limited(Enum):
     SUIT = "suit"
     """By the suit that was withdrawn."""
     SUIT_UNLESS_BID = "suit_unless_bid"
+    SUITS_UNLESS_BID = "suits_unless_bid"
+    """By one of two suits that were withdrawn."""
     ANY_SUIT = "any_suit"
     AFTER_A_PASS = "after_a_pass"
     """By any suit, if the offender passes instead."""
@@ -70,7 +73,7 @@ TITLES = {
 HAPPENED: Mapping[tuple[str, str], str] = {
     (INSUFFICIENT, ""): msgid("{made}, which is not higher than {bidder}'s {bid}."),
     (OUT_OF_TURN, ""): msgid("{made}, but it is {turn}'s turn."),
-    (INADMISSIBLE, ""): msgid("{made}, which is not allowed here."),
+    **{(INADMISSIBLE, why.value): words for why, words in NOT_ALLOWED.items()},
     (OVER_SEVEN, ""): msgid("{made}, but there is no bid of more than seven."),
     (BARRED, ""): msgid("{made}, but he has to pass."),
     (CHANGED, ""): msgid("{offender} changes {first} to {name}."),
@@ -89,11 +92,12 @@ ACCEPTED: Mapping[tuple[str, str], str] = {
     (CHANGED, ""): msgid("Accept: {call} stands in place of {first}."),
     (CHANGED, THE_SAME): msgid("Accept: {call} stands, which costs nothing."),
     (AFTER_FINAL_PASS, ""): msgid("Accept: nothing follows."),
-    (SLIP, ""): msgid("Agree: if all do, {offender} has called {name}, and {first} was never made."),
+    (SLIP, ""): msgid("Agree that {call} was meant: if all do, {offender} has called it, and {first} was never made."),
     (SLIP, CALLED_OVER): msgid(
-        "Agree: if all do, {offender} has called {name}; {first} was never made, nor what was called over it."
+        "Agree that {call} was meant: if all do, {offender} has called it; {first} was never made, nor what was called "
+        "over it."
     ),
-    (COMPARABLE, ""): msgid("Agree: if all do, {partner} need not pass, and nothing is to be paid."),
+    (COMPARABLE, ""): msgid("It means the same: if all say so, {partner} need not pass, and nothing is to be paid."),
 }
 """What it leads to that a call is accepted, as message ids."""
 
@@ -114,7 +118,7 @@ REFUSED: Mapping[tuple[str, str], str] = {
     ),
     (OUT_OF_TURN, OF_A_BID): msgid(
         "Refuse: if {turn} passes, {offender} has to repeat {call}, which costs nothing. If not, {partner} must "
-        "pass once where {offender} bids {strain} again; where he does not, for the rest of the auction"
+        "pass once if {offender} bids {strain} again, else for the rest of the auction"
     ),
     (OUT_OF_TURN, OF_A_DOUBLE): msgid(
         "Refuse: if {turn} passes, {offender} has to repeat {call}, which costs nothing. If not, {partner} must "
@@ -154,12 +158,13 @@ REFUSED: Mapping[tuple[str, str], str] = {
     (CHANGED, STANDS): msgid("Refuse: {first} stands"),
     (CHANGED, THE_SAME): msgid("Refuse: {first} stands, which costs nothing"),
     (AFTER_FINAL_PASS, ""): msgid("Refuse: the contract stands"),
-    (SLIP, ""): msgid("Refuse: {offender} has called twice, which is ruled on"),
-    (SLIP, WAITS): msgid("Refuse: {first} still waits for its ruling, and {call} counts for nothing"),
-    (COMPARABLE, ONCE): msgid("Refuse: {partner} must pass once"),
-    (COMPARABLE, REST): msgid("Refuse: {partner} must pass for the rest of the auction"),
+    (SLIP, ""): msgid("Do not agree: {offender} has called twice, which is ruled on"),
+    (SLIP, WAITS): msgid("Do not agree: {first} still waits for its ruling, and {call} counts for nothing"),
+    (COMPARABLE, ONCE): msgid("It does not mean the same: {partner} must pass once"),
+    (COMPARABLE, REST): msgid("It does not mean the same: {partner} must pass for the rest of the auction"),
     (COMPARABLE, GOES_BACK): msgid(
-        "Refuse: {call} goes back. {offender} calls something else, and {partner} must pass for the rest of the auction"
+        "It does not mean the same: {call} goes back. {offender} calls something else, and {partner} must pass for the "
+        "rest of the auction"
     ),
 }
 """What it leads to that a call is refused, without the full stop, as message ids."""
@@ -171,8 +176,11 @@ LIMITED = {
     ),
     Limited.SUIT: msgid("{cost}, and declarer may require or forbid {suits} at {partner}'s first lead."),
     Limited.SUIT_UNLESS_BID: msgid(
-        "{cost}, and unless {offender} bids {suits} later, declarer may require or forbid them at {partner}'s first "
-        "lead."
+        "{cost}. Unless {offender} bids {suits} later, declarer may require or forbid them at {partner}'s first lead."
+    ),
+    Limited.SUITS_UNLESS_BID: msgid(
+        "{cost}. Of {suits} declarer may require or forbid one at {partner}'s first lead that {offender} does not bid "
+        "later."
     ),
     Limited.ANY_SUIT: msgid("{cost}, and declarer may forbid one suit at {partner}'s first lead."),
     Limited.AFTER_A_PASS: msgid(

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from bridge_tui.engine.actions import Choose
 from bridge_tui.engine.events import CallWithdrawn
-from bridge_tui.engine.laws import calls_out_of_turn, replacements
+from bridge_tui.engine.irregularities import LAW_OF, Irregularity
+from bridge_tui.engine.laws import bars, calls_out_of_turn, replacements
 from bridge_tui.engine.laws.bars import DOUBLES
 from bridge_tui.engine.laws.calls_out_of_turn import Follows
 from bridge_tui.engine.laws.choices import ACCEPT
@@ -22,19 +23,19 @@ from bridge_tui.show import call_ruling_words as words
 from bridge_tui.show.call_ruling_words import Limited
 from bridge_tui.show.calls import call_made, the_call
 from bridge_tui.show.deck import Deck
-from bridge_tui.show.names import call_name
+from bridge_tui.show.inadmissible_calls import why
+from bridge_tui.show.names import call_name, listed
 from bridge_tui.show.ruling_words import RulingWords
-from bridge_tui.show.texts import _, seat_name, strain_name, suit_name
+from bridge_tui.show.texts import _, law_reference, seat_name, strain_name, suit_name
 
 
 def call_ruling(view: View, decision: Decision, seat: Seat, deck: Deck) -> RulingWords:
     """What this seat, one of the deciders, is asked of a call."""
     case = _case(view, decision)
     named = _named(case, deck)
-    happened, told = words.HAPPENED, _told(case)
     return RulingWords(
         title=_(words.TITLES[case.kind]),
-        words=_(happened.get((case.kind, told), happened[case.kind, ""])).format_map(named),
+        words=_(words.HAPPENED[case.kind, _happened(case)]).format_map(named),
         entitled=_(words.CALLING_OVER[_calling_over(case)]).format_map(named),
         choices=tuple(
             (_accepted(case, named) if option.name == ACCEPT else _refused(case, named), Choose(seat, option.name))
@@ -119,14 +120,23 @@ def _named(case: _Case, deck: Deck) -> Mapping[str, str]:
         "bid": "" if bid is None else the_call(bid, deck),
         "strain": strain_name(call.strain) if call.is_bid else "",
         "suits": _suits(case),
+        "replacement_law": law_reference(LAW_OF[Irregularity.INSUFFICIENT_BID], case.view.code),
+        "pass_law": law_reference(bars.PASSES, case.view.code),
     }
 
 
 # In which circumstances.
 
 
-def _told(case: _Case) -> str:
+def _happened(case: _Case) -> str:
     """In which there are words of their own for what has happened."""
+    if case.kind == words.INADMISSIBLE:
+        return why(case.view, case.offender, case.call).value
+    return _told(case)
+
+
+def _told(case: _Case) -> str:
+    """In which for what a call that is said twice leads to as well."""
     return words.THE_SAME if case.kind == words.CHANGED and case.first == case.call else ""
 
 
@@ -232,8 +242,16 @@ def _withdrawn(case: _Case) -> Call:
 
 
 def _suits(case: _Case) -> str:
-    suit = _withdrawn(case).suit
-    return "" if suit is None else suit_name(suit)
+    """The suits that it may be limited by, the highest first; empty where the call names none."""
+    return listed([suit_name(suit) for suit in sorted(_withdrawn_suits(case), reverse=True)])
+
+
+def _withdrawn_suits(case: _Case) -> set[Suit]:
+    """The suit of that call, and where it is the second insufficient bid, of the first as well; none that is shown."""
+    calls = [_withdrawn(case)]
+    if case.kind == words.INSUFFICIENT and case.replaces is not None:
+        calls.append(case.replaces.call)
+    return {call.suit for call in calls if call.suit is not None} - _shown(case)
 
 
 def _limited(case: _Case) -> Limited:
@@ -246,20 +264,22 @@ def _limited(case: _Case) -> Limited:
 
 
 def _limited_before_2017(case: _Case) -> Limited:
-    suit = _withdrawn(case).suit
-    if suit is not None and suit in _shown(case):
-        return Limited.NOT
-    if suit is not None:
+    suits = _withdrawn_suits(case)
+    if len(suits) > 1:
+        return Limited.SUITS_UNLESS_BID
+    if suits:
         return Limited.SUIT if case.kind in _CALLS_NO_MORE else Limited.SUIT_UNLESS_BID
+    if _withdrawn(case).suit is not None:
+        return Limited.NOT
     if case.kind == words.INSUFFICIENT or _replaces_insufficient(case):
         return Limited.AFTER_A_PASS if case.rules.pass_for_notrump_limits else Limited.NOT
     return Limited.ANY_SUIT
 
 
-def _shown(case: _Case) -> set[Suit | None]:
+def _shown(case: _Case) -> set[Suit]:
     """The suits of the offender's bids that stand; a call that he may choose again does not."""
     chooses_again = case.kind == words.CHANGED and not case.rules.first_call_stands
-    return {call.suit for call in (case.own[:-1] if chooses_again else case.own)}
+    return {call.suit for call in (case.own[:-1] if chooses_again else case.own) if call.suit is not None}
 
 
 _CALLS_NO_MORE = {words.OVER_SEVEN, words.BARRED, words.AFTER_FINAL_PASS}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bridge_tui.engine.laws.codes import RULES, ContestedClaim
-from bridge_tui.engine.state import ClaimStatus
+from bridge_tui.engine.state import Claimed, ClaimStatus
 from bridge_tui.engine.view import View
 from bridge_tui.match.sheet import DealResult
 from bridge_tui.model.seats import Seat
@@ -52,10 +52,16 @@ def numbers(view: View, seat: Seat) -> list[tuple[str, str]]:
 
 def proposed(view: View, seat: Seat) -> int:
     """The number that the form begins with: all, or after a claim in dispute what that has left this seat's side."""
-    left, made = view.tricks_left, view.claims[-1] if view.claims else None
-    if made is None or made.status is not ClaimStatus.DISPUTED:
+    left, made = view.tricks_left, _in_dispute(view)
+    if made is None:
         return left
     return made.tricks if made.seat.side is seat.side else left - made.tricks
+
+
+def _in_dispute(view: View) -> Claimed | None:
+    """The claim that is in dispute, if one is."""
+    made = view.claims[-1] if view.claims else None
+    return made if made is not None and made.status is ClaimStatus.DISPUTED else None
 
 
 FACED = 1
@@ -75,7 +81,10 @@ def hands(view: View, seat: Seat) -> list[tuple[str, str]]:
 
 
 def _comes_to(view: View, seat: Seat, tricks: int) -> str:
-    """``of the 5 left; then N-S have 10 tricks: made``: the declaring side, if the claim is accepted."""
+    """``of the 5 left; then N-S have 10 tricks: made``: the declaring side, if the claim is accepted.
+
+    In a dispute both sides have claimed, so it is said for whom the tricks are.
+    """
     contract, left = view.contract, view.tricks_left
     if contract is None:
         return ""
@@ -86,4 +95,6 @@ def _comes_to(view: View, seat: Seat, tricks: int) -> str:
     if tricks in {0, left}:
         every = _("all that are left; then {side} have {outcome}")
         words = every if tricks else _("concedes all {left}; then {side} have {outcome}")
-    return words.format(left=left, side=side_name(declarer), outcome=comes_to)
+    if _in_dispute(view) is not None:
+        words = _("of the {left} left for {own}; then {side} have {outcome}")
+    return words.format(left=left, own=side_name(seat.side), side=side_name(declarer), outcome=comes_to)

@@ -9,8 +9,8 @@ from bridge_tui.show.designations import said
 from bridge_tui.show.texts import _, msgid, suit_name
 
 WORDS = {
-    Word.HIGHEST: (msgid("highest"), msgid("without a suit: of the suit led, or just won in")),
-    Word.LOWEST: (msgid("lowest"), msgid("without a suit: of the suit led, or just won in")),
+    Word.HIGHEST: (msgid("highest"), msgid("of the suit that was led last, if none is named")),
+    Word.LOWEST: (msgid("lowest"), msgid("of the suit that was led last, if none is named")),
     Word.WIN: (msgid("win it"), msgid("with the lowest card that does")),
     Word.ANYTHING: (msgid("anything"), msgid("the defenders choose the card")),
 }

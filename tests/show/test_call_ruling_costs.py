@@ -15,12 +15,12 @@ COSTS: dict[str, tuple[Code, tuple[str, ...], str]] = {
     "law 27, classic": (
         CLASSIC, ("2S", "W calls 2H",),
         "Refuse: West passes or bids higher. 3♥ is free; after anything else East must pass for the rest of the "
-        "auction, and unless West bids hearts later, declarer may require or forbid them at East's first lead.",
+        "auction. Unless West bids hearts later, declarer may require or forbid them at East's first lead.",
     ),
     "law 27, 2014": (
         NEWER, ("2S", "W calls 2H",),
         "Refuse: West passes or bids higher. 3♥ is free; after anything else East must pass for the rest of the "
-        "auction, and unless West bids hearts later, declarer may require or forbid them at East's first lead.",
+        "auction. Unless West bids hearts later, declarer may require or forbid them at East's first lead.",
     ),
     "law 27, 2017": (
         DUPLICATE, ("2S", "W calls 2H",),
@@ -40,8 +40,18 @@ COSTS: dict[str, tuple[Code, tuple[str, ...], str]] = {
     ),
     "law 27, a second time": (
         NEWER, ("2S", "W calls 2H", "N chooses refuse", "W calls 2D",),
-        "Refuse: West calls again, and whatever it is, East must pass for the rest of the auction, and unless West "
-        "bids diamonds later, declarer may require or forbid them at East's first lead.",
+        "Refuse: West calls again, and whatever it is, East must pass for the rest of the auction. Of hearts "
+        "and diamonds declarer may require or forbid one at East's first lead that West does not bid later.",
+    ),
+    "law 27, a second time, the same suit": (
+        NEWER, ("2S", "W calls 2H", "N chooses refuse", "W calls 1H",),
+        "Refuse: West calls again, and whatever it is, East must pass for the rest of the auction. Unless West bids "
+        "hearts later, declarer may require or forbid them at East's first lead.",
+    ),
+    "law 27, a second time, no-trump": (
+        NEWER, ("2S", "W calls 2H", "N chooses refuse", "W calls 1NT",),
+        "Refuse: West calls again, and whatever it is, East must pass for the rest of the auction. Unless West bids "
+        "hearts later, declarer may require or forbid them at East's first lead.",
     ),
     "law 27, a second time, 2017": (
         DUPLICATE, ("2S", "W calls 2H", "N chooses refuse", "W calls 2D",),
@@ -78,14 +88,14 @@ COSTS: dict[str, tuple[Code, tuple[str, ...], str]] = {
     ),
     "law 31, at the right opponent's turn, classic": (
         CLASSIC, ("W calls 1H",),
-        "Refuse: if South passes, West has to repeat 1♥, which costs nothing. If not, East must pass once where West "
-        "bids hearts again; where he does not, for the rest of the auction, and unless West bids hearts later, "
+        "Refuse: if South passes, West has to repeat 1♥, which costs nothing. If not, East must pass once if West "
+        "bids hearts again, else for the rest of the auction. Unless West bids hearts later, "
         "declarer may require or forbid them at East's first lead.",
     ),
     "law 31, no-trump, classic": (
         CLASSIC, ("W calls 1NT",),
-        "Refuse: if South passes, West has to repeat 1NT, which costs nothing. If not, East must pass once where West"
-        " bids no-trump again; where he does not, for the rest of the auction, and declarer may forbid one suit at "
+        "Refuse: if South passes, West has to repeat 1NT, which costs nothing. If not, East must pass once if West "
+        "bids no-trump again, else for the rest of the auction, and declarer may forbid one suit at "
         "East's first lead.",
     ),
     "law 31, at the right opponent's turn, 2017": (
@@ -101,7 +111,7 @@ COSTS: dict[str, tuple[Code, tuple[str, ...], str]] = {
     ),
     "law 31, at partner's turn, classic": (
         CLASSIC, ("N calls 1H",),
-        "Refuse: it is South's turn; South must pass for the rest of the auction, and unless North bids hearts later,"
+        "Refuse: it is South's turn; South must pass for the rest of the auction. Unless North bids hearts later,"
         " declarer may require or forbid them at South's first lead.",
     ),
     "law 31, at the left opponent's turn, 2017": (
@@ -122,7 +132,7 @@ COSTS: dict[str, tuple[Code, tuple[str, ...], str]] = {
     "law 36, in place of a bid": (
         CLASSIC, ("2S", "W calls 1H", "N chooses refuse", "W calls X",),
         "Refuse: West calls something else in place of 1♥, and whatever it is, East must pass for the rest of the "
-        "auction, and unless West bids hearts later, declarer may require or forbid them at East's first lead.",
+        "auction. Unless West bids hearts later, declarer may require or forbid them at East's first lead.",
     ),
     "law 36, in place of no-trump": (
         CLASSIC, ("2S", "W calls 1NT", "N chooses refuse", "W calls X",),
@@ -157,11 +167,11 @@ COSTS: dict[str, tuple[Code, tuple[str, ...], str]] = {
     "law 25, 1993": (
         OLDER, ("1S", "S calls 2D",),
         "Refuse: South calls again. North must pass once after 1♠, and for the rest of the auction after anything "
-        "else, and unless South bids diamonds later, declarer may require or forbid them at North's first lead.",
+        "else. Unless South bids diamonds later, declarer may require or forbid them at North's first lead.",
     ),
     "law 25, 2014": (
         NEWER, ("1S", "S calls 2D",),
-        "Refuse: 1♠ stands, and unless South bids diamonds later, declarer may require or forbid them at North's "
+        "Refuse: 1♠ stands. Unless South bids diamonds later, declarer may require or forbid them at North's "
         "first lead.",
     ),
     "law 25, 2017": (
@@ -175,7 +185,7 @@ COSTS: dict[str, tuple[Code, tuple[str, ...], str]] = {
     "law 25, the same suit, 1993": (
         OLDER, ("1S", "S calls 2S",),
         "Refuse: South calls again. North must pass once after 1♠, and for the rest of the auction after anything "
-        "else, and unless South bids spades later, declarer may require or forbid them at North's first lead.",
+        "else. Unless South bids spades later, declarer may require or forbid them at North's first lead.",
     ),
     "law 25, the same suit, 2014": (
         NEWER, ("1S", "S calls 2S",),
@@ -191,29 +201,30 @@ COSTS: dict[str, tuple[Code, tuple[str, ...], str]] = {
     ),
     "law 25A": (
         CLASSIC, ("1S", "S means 1H",),
-        "Refuse: South has called twice, which is ruled on.",
+        "Do not agree: South has called twice, which is ruled on.",
     ),
     "law 25A, called over": (
         CLASSIC, ("1S", "P", "S means 1H",),
-        "Refuse: South has called twice, which is ruled on.",
+        "Do not agree: South has called twice, which is ruled on.",
     ),
     "law 25A, a call that waits": (
         DUPLICATE, ("1S", "W calls 1H", "W means 2H",),
-        "Refuse: 1♥ still waits for its ruling, and 2♥ counts for nothing.",
+        "Do not agree: 1♥ still waits for its ruling, and 2♥ counts for nothing.",
     ),
     "law 23, insufficient": (
         DUPLICATE, ("1S", "W calls 1H", "N chooses refuse", "W calls 3H",),
-        "Refuse: East must pass for the rest of the auction, and declarer may forbid at East's first lead one suit "
-        "that West has not bid.",
+        "It does not mean the same: East must pass for the rest of the auction, and declarer may forbid at East's "
+        "first lead one suit that West has not bid.",
     ),
     "law 23, a double": (
         DUPLICATE, ("1S", "W calls 1H", "N chooses refuse", "W calls X",),
-        "Refuse: the double goes back. West calls something else, and East must pass for the rest of the auction, and"
-        " declarer may forbid at East's first lead one suit that West has not bid.",
+        "It does not mean the same: the double goes back. West calls something else, and East must pass for the rest "
+        "of the auction, and declarer may forbid at East's first lead one suit that West has not bid.",
     ),
     "law 23, out of turn": (
         DUPLICATE, ("W calls 1H", "N chooses refuse", "1C", "W calls X",),
-        "Refuse: East must pass once, and declarer may forbid at East's first lead one suit that West has not bid.",
+        "It does not mean the same: East must pass once, and declarer may forbid at East's first lead one suit that "
+        "West has not bid.",
     ),
 }  # fmt: skip
 """By law: the code, what is called, South dealing, and what its refusal leads to."""

@@ -40,7 +40,7 @@ HAPPENED_WORDS = {
     "law 30": (("W calls P",), "West passes, but it is South's turn."),
     "law 31": (("E calls 1NT",), "East bids 1NT, but it is South's turn."),
     "law 32": (("1H P", "E calls X"), "East doubles, but it is North's turn."),
-    "law 36": (("1H P", "N calls XX"), "North redoubles, which is not allowed here."),
+    "law 36": (("1H P", "N calls XX"), "North redoubles, but 1♥ is not doubled."),
     "law 37": (("W calls P", "N chooses refuse", "P", "W calls 1H"), "West bids 1♥, but he has to pass."),
     "law 38": (("1S", "W calls 8C"), "West bids 8♣, but there is no bid of more than seven."),
     "law 25": (("1S", "S calls P"), "South changes 1♠ to pass."),
@@ -98,18 +98,21 @@ ACCEPTED_WORDS = {
     "law 25": (("1S", "S calls 2D"), "Accept: 2♦ stands in place of 1♠."),
     "law 25, the same call": (("1S", "S calls 1S"), "Accept: 1♠ stands, which costs nothing."),
     "law 39": (("1S P P P", "W calls 2H"), "Accept: nothing follows."),
-    "law 25A": (("1S", "S means 1H"), "Agree: if all do, South has called 1♥, and 1♠ was never made."),
+    "law 25A": (
+        ("1S", "S means 1H"),
+        "Agree that 1♥ was meant: if all do, South has called it, and 1♠ was never made.",
+    ),
     "law 25A, called over": (
         ("1S X", "S means 1H"),
-        "Agree: if all do, South has called 1♥; 1♠ was never made, nor what was called over it.",
+        "Agree that 1♥ was meant: if all do, South has called it; 1♠ was never made, nor what was called over it.",
     ),
     "law 25A, it waits": (
         ("1S", "W calls 1H", "W means 2H"),
-        "Agree: if all do, West has called 2♥, and 1♥ was never made.",
+        "Agree that 2♥ was meant: if all do, West has called it, and 1♥ was never made.",
     ),
     "law 23": (
         ("1S", "W calls 1H", "N chooses refuse", "W calls 2D"),
-        "Agree: if all do, East need not pass, and nothing is to be paid.",
+        "It means the same: if all say so, East need not pass, and nothing is to be paid.",
     ),
 }
 """By law: what is called under the code of 2017, and what a yes leads to."""

@@ -96,7 +96,10 @@ def test_advice_says_what_can_be_typed() -> None:
     table = dealt(AUCTION).table
     assert table is not None
     assert advice("", table.view(ALL)) == "Type a card: its suit and rank, as h8 or dt, or pick with the arrows."
-    assert advice("h1", table.view(ALL)) == "h1 is not a card: its suit and rank, as h8 or dt."
+    is_no_card = "h1 is not a card: its suit and rank, as h8 or dt."
+    assert advice("h1", table.view(ALL)) == f"{is_no_card} The auction is over."
+    played = table.apply(PlayCard(Seat.WEST, Card.parse("H6"))).table
+    assert advice("h1", played.view(ALL)) == is_no_card
 
 
 def test_below_a_form_a_message_stands_in_the_place_of_the_hint() -> None:

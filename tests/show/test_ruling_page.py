@@ -115,10 +115,10 @@ def test_law_27_the_decider_sees_the_auction_and_his_hand() -> None:
         " ┏━ Insufficient bid ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━ today's Law 27 ━┓",
         " ┃ › 1  Accept: 1♥ stands, and North calls next.                              ┃",
         " ┃   2  Refuse: West passes or bids higher. 2♥ is free; after anything else   ┃",
-        " ┃      East must pass for the rest of the auction, and unless West bids      ┃",
-        " ┃      hearts later, declarer may require or forbid them at East's first     ┃",
-        " ┃      lead.                                                                 ┃",
+        " ┃      East must pass for the rest of the auction. Unless West bids hearts   ┃",
+        " ┃      later, declarer may require or forbid them at East's first lead.      ┃",
         " ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛",
+        "",
         "",
     ]
 

@@ -76,6 +76,11 @@ LIMITS = {
         (*OTHER_SUIT, "2S P P P"),
         ["Declarer may forbid spades, hearts or clubs at East's first lead (Law 26)."],
     ),
+    "2017: he has bid no suit": (
+        DUPLICATE,
+        ("1S", "W calls 1H", "N chooses refuse", "W calls P", "2S P P P"),
+        ["Declarer may forbid at East's first lead one suit that West has not bid (Law 26)."],
+    ),
     "a double: any suit": (
         OLDER,
         ("1S P P P", "W calls X", "N chooses refuse"),

@@ -176,7 +176,7 @@ def test_law_70_duplicate_2017_a_disputed_claim_gives_way_to_another_number(open
     program.press("escape")
     program.see("You decide, West")
     program.press("2", "enter")
-    program.see("Tricks < 0 >")
+    program.see("Tricks < 0 > of the 11 left for E-W; then N-S have")
     program.press("escape")
     program.see("You decide, West")
     program.press("1", "enter")

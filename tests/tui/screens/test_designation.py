@@ -143,7 +143,7 @@ def test_law_46_a_word_is_chosen_in_a_form(opened: Opener, start: StartMatch, ke
     program = opened(dummy_plays(start), size)
     program.lift("s")
     program.press(key)
-    program.see("Dummy < highest > without a suit: of the suit led, or just won in")
+    program.see("Dummy < highest > of the suit that was led last, if none is named")
     program.see("Suit < not named >")
     program.see('Enter says to dummy: "the highest card".')
     assert "J 4 3 2" in program.text or "J│ 4│ 3│ 2" in program.text, "the table stays in sight"
