@@ -191,7 +191,8 @@ def settle(state: State, action: Choose) -> Ruling:
     if action.option == ACCEPT and family.accepted is not None:
         state, events = family.accepted(state)
     else:
-        state, events = family.refused(state)
+        ruled = state.matters.calls._replace(ruled=0 if state.play else len(state.auction.calls))
+        state, events = family.refused(bars.with_calls(state, ruled))
         events = (bars.taken_back(wrong), *events)
     return Ruling(_without_pending(state), (taken, *events))
 

@@ -97,6 +97,8 @@ class WrongCalls(NamedTuple):
     withdrawn: tuple[Withdrawn, ...] = ()
     """Those that limit leads, in order; each goes once declarer has had his say on that lead."""
     faced: tuple[Faced, ...] = ()
+    ruled: int = 0
+    """How many calls stood when a call was refused last: those before are no slips any more."""
     earlier: tuple[tuple[int, WrongCalls], ...] = ()
     """What was kept in mind before each of the last four calls, by how many calls stood then."""
 

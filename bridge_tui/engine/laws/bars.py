@@ -42,7 +42,7 @@ def given_back(state: State, count: int) -> State:
     calls, made = state.matters.calls, state.auction.calls
     gone = ((made[at][0], kept) for at, kept in calls.earlier if count <= at < len(made))
     used = (each for seat, kept in gone for each in kept.bars if each.seat is seat and each.bar is Bar.ONCE)
-    return with_calls(state, calls._replace(bars=(*calls.bars, *used)))
+    return with_calls(state, calls._replace(bars=(*calls.bars, *used), ruled=min(calls.ruled, count)))
 
 
 def lifted(state: State, barring: Barring, wrong: WrongCall) -> Ruling:

@@ -71,11 +71,11 @@ def asks(state: State, action: MakeCall) -> Ruling:
 
 
 def _has_called(state: State, seat: Seat) -> bool:
-    """Whether this seat has made a call, be it one that waits, and his partner has not called since."""
-    pending, last = state.matters.calls.pending, state.auction.calls[-2:]
-    if pending is not None:
-        return pending.seat is seat
-    callers = [caller for caller, _call in last]
+    """Whether this seat has made a call, be it one that waits, and neither partner nor a ruling has come since."""
+    calls, made = state.matters.calls, state.auction.calls
+    if calls.pending is not None:
+        return calls.pending.seat is seat
+    callers = [caller for caller, _call in made[calls.ruled :]][-2:]
     return callers[-1:] == [seat] or callers == [seat, seat.left]
 
 

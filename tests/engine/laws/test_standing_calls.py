@@ -7,9 +7,23 @@ import pytest
 from bridge_tui.engine.events import CallMade, CallWithdrawn, IrregularitySeen, PassedOut, TurnGivenBack
 from bridge_tui.engine.irregularities import Irregularity
 from bridge_tui.engine.laws.codes import Code
+from bridge_tui.engine.refusals import Reason
 from bridge_tui.model.calls import PASS
 from tests.engine.laws.auction_tables import auction, bars, call, callers, calls, may_call, waiting
-from tests.engine.laws.live_tables import CLASSIC, RUBBER_1993, E, N, S, W, after, all_codes, events, faced, question
+from tests.engine.laws.live_tables import (
+    CLASSIC,
+    RUBBER_1993,
+    E,
+    N,
+    S,
+    W,
+    after,
+    all_codes,
+    events,
+    faced,
+    question,
+    refused,
+)
 
 choosing_again = pytest.mark.parametrize("code", [CLASSIC, RUBBER_1993])
 
@@ -65,10 +79,17 @@ def test_law_25a_a_slip_in_place_of_an_accepted_call_leaves_nothing_waiting(code
 
 @all_codes
 def test_law_25a_a_second_slip_gives_back_what_was_before_it_as_the_first_did(code: Code) -> None:
-    """North says that his pass was one, doubles what he cannot, and then West says that his bid was one."""
+    """West says that his bid was one, and then that the other was, too."""
     out = ("S calls 8C", "W chooses refuse", "P 1C P")
-    table = auction(code, *out, "N means XX", *ALL_AGREE, "E chooses refuse", "W means 1D", *ALL_AGREE)
-    assert (callers(table), bars(table)) == ("S P W 1D", ["N rest", "S rest"])
+    table = auction(code, *out, "W means 1D", *ALL_AGREE, "P", "W means 1H", *ALL_AGREE)
+    assert (callers(table), bars(table)) == ("S P W 1H", ["N rest", "S rest"])
+
+
+@all_codes
+def test_law_25a_a_call_before_a_ruling_is_no_slip_any_more(code: Code) -> None:
+    table = auction(code, "1S 2C", "E calls P", "S chooses refuse")
+    assert refused(table, "W means 2D") == (Reason.NO_CALL_TO_CHANGE, 25, {"seat": W})
+    assert question(after(table, "2H", "N means 3H")).startswith("slip 25")
 
 
 @all_codes
