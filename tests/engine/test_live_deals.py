@@ -29,7 +29,7 @@ from tests.engine import live_habits
 from tests.engine.live_facts import DECISIONS
 from tests.engine.live_habits import Habit
 from tests.engine.live_people import something
-from tests.engine.live_table import applied, play_one
+from tests.engine.live_table import LiveTable, applied, play_one
 from tests.engine.tables import shuffled
 
 DEALS = int(os.environ.get("LIVE_DEALS", "1600"))
