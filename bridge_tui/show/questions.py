@@ -48,6 +48,11 @@ class Question(NamedTuple):
         return bool(self.title)
 
     @property
+    def names_card(self) -> bool:
+        """Whether a card is named, as one does who looks at his own hand."""
+        return any(isinstance(each.action, Choose) and each.action.card is not None for each in self.answers)
+
+    @property
     def forms(self) -> tuple[str, ...]:
         """How it is put to the decider, who may hold several seats: with the law, or where that is long, without."""
         seat = seat_name(self.decider)

@@ -92,8 +92,8 @@ def _speaker(asked: Question, view: View) -> str:
 
 
 def _cards(asked: Question, view: View, deck: Deck) -> Iterator[tuple[str, Line]]:
-    """The auction while it lasts or the trick so far, the decider's hand unless several decide, dummy's once it is
-    faced, and what lies face up.
+    """The auction while it lasts or the trick so far, the decider's hand unless several decide something that is no
+    card, dummy's once it is faced, and what lies face up.
     """
     if view.contract is None and view.calls:
         yield _("Auction"), _auction(view, deck)
@@ -102,7 +102,8 @@ def _cards(asked: Question, view: View, deck: Deck) -> Iterator[tuple[str, Line]
     contract = view.contract
     for seat in SEATS:
         hand, is_dummy = view.hands[seat], contract is not None and seat is contract.dummy
-        if hand is not None and (is_dummy or (seat is asked.decider and not _speaker(asked, view))):
+        own = seat is asked.decider and (asked.names_card or not _speaker(asked, view))
+        if hand is not None and (is_dummy or own):
             yield _("{seat}, dummy").format(seat=seat_name(seat)) if is_dummy else seat_name(seat), _hand(hand, deck)
     if view.faced:
         yield _("Face up"), _between([_lying(each, deck) for each in view.faced])
@@ -204,5 +205,8 @@ def _says(message: str, how: str, deck: Deck, cells: int) -> Lines:
 
 
 def shows_no_hand(asked: Question | None, deciders: tuple[Seat, ...]) -> bool:
-    """Whether a question is put to several, any of whom may answer, so that the page shows nobody's hand."""
-    return asked is not None and asked.is_ruling and len(deciders) > 1
+    """Whether a question is put to several, any of whom may answer, so that the page shows nobody's hand.
+
+    One who chooses dummy's card sees his own.
+    """
+    return asked is not None and asked.is_ruling and len(deciders) > 1 and not asked.names_card

@@ -178,6 +178,23 @@ def test_law_46_anything_leaves_the_card_to_the_defenders(opened: Opener, start:
     assert trick(program) == ["SJ"]
 
 
+@TABLES
+@pytest.mark.parametrize(
+    ("letter", "own", "other"), [("e", "♣ K 4", "♣ A Q J"), ("w", "♣ A Q J", "♣ K 4")], ids=["by East", "by West"]
+)
+def test_law_46_who_chooses_dummys_card_sees_his_own_hand_and_no_other_defenders(
+    opened: Opener, start: StartMatch, letter: str, own: str, other: str
+) -> None:
+    program = opened(dummy_plays(start).act(Designate(SOUTH, word=Word.ANYTHING)))
+    program.see("Give the keyboard to West or East.")
+    assert own not in program.text
+    program.lift(letter)
+    program.see("4♠ by South")
+    program.see(own)
+    program.see("♠ J 6 3")
+    assert other not in program.text
+
+
 def test_it_is_said_with_the_mouse_alone(opened: Opener) -> None:
     program = opened(dummy_plays(LIVE))
     program.lift("s")
