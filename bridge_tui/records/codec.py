@@ -138,7 +138,7 @@ def decode(source: str | Mapping[str, object]) -> Action:
     Raises `BadAction` if it is not an action, has a field too few or too many, or one that cannot be read.
 
     >>> decode({"do": "call", "seat": "N", "call": "1NT"})
-    MakeCall(seat=<Seat.NORTH: 0>, call=1NT)
+    MakeCall(seat=<Seat.NORTH: 0>, call=1NT, slip=False)
     """
     from pydantic import ValidationError  # noqa: PLC0415
     from pydantic_core import PydanticSerializationError, to_json  # noqa: PLC0415
