@@ -39,9 +39,9 @@ def called(auction: Auction, seat: Seat, call: Call) -> Auction:
     return after(auction._replace(turn=seat), call)
 
 
-def cut_back(auction: Auction, dealer: Seat, count: int, turn: Seat) -> Auction:
+def cut_back(auction: Auction, count: int, turn: Seat) -> Auction:
     """The auction with no more than so many of its calls, and this seat to call."""
-    again = opening(dealer)
+    again = opening(turn)
     for seat, call in auction.calls[:count]:
         again = called(again, seat, call)
     return at_turn(again, turn)

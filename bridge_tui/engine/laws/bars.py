@@ -56,8 +56,8 @@ def lifted(state: State, barring: Barring, wrong: WrongCall) -> Ruling:
 
 
 def _without(notes: tuple[Note, ...], note: Note) -> tuple[Note, ...]:
-    """The notes without the last one that is like this."""
-    place = max((place for place, each in enumerate(notes) if each == note), default=len(notes))
+    """The notes without the last one that is like this; there is one."""
+    place = max(place for place, each in enumerate(notes) if each == note)
     return (*notes[:place], *notes[place + 1 :])
 
 

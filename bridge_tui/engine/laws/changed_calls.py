@@ -54,7 +54,7 @@ def _without_last(state: State) -> State:
     """The state in which the last call has not been made, and its player is in turn again."""
     auction = state.auction
     count = len(auction.calls) - 1
-    cut = auctions.cut_back(auction, state.setup.dealer, count, auction.calls[count][0])
+    cut = auctions.cut_back(auction, count, auction.calls[count][0])
     return bars.given_back(state, count)._replace(auction=cut)
 
 
@@ -89,7 +89,7 @@ def undone(state: State) -> Ruling:
     auction = state.auction
     count = max(place for place, (caller, _call) in enumerate(auction.calls) if caller is seat)
     events = tuple(CallWithdrawn(*made) for made in reversed(auction.calls[count:]))
-    state = state._replace(auction=auctions.cut_back(auction, state.setup.dealer, count, seat))
+    state = state._replace(auction=auctions.cut_back(auction, count, seat))
     return Ruling(bars.with_calls(state, _before(calls, count)), events)
 
 

@@ -71,7 +71,7 @@ def goes_back(state: State, instead: Awaited) -> Ruling:
     auction = state.auction
     count = len(auction.calls) - 1
     seat, call = auction.calls[count]
-    state = state._replace(auction=auctions.cut_back(auction, state.setup.dealer, count, seat))
+    state = state._replace(auction=auctions.cut_back(auction, count, seat))
     return Ruling(bars.waits_on(state, instead), (CallWithdrawn(seat, call),))
 
 
@@ -82,7 +82,7 @@ def _closed(state: State) -> Ruling:
     if passed_over is not None:
         place, seat = passed_over
         cancelled = len(state.auction.calls) - place
-        again = auctions.cut_back(state.auction, dealer, place, seat)
+        again = auctions.cut_back(state.auction, place, seat)
         return Ruling(bars.given_back(state, place)._replace(auction=again), (TurnGivenBack(seat, cancelled),))
     contract = auctions.contract_of(state.auction)
     if contract is None:

@@ -174,6 +174,8 @@ def test_law_43b1_a_card_that_was_exposed_since_the_last_trick_goes_back(code: C
     assert faced(table) != []
     assert spoken(table, "N remarks penalty_card") == (CardWithdrawn(E, card("HQ")),)
     assert (question(after(table, "N remarks penalty_card")), faced(after(table, "N remarks penalty_card"))) == ("", [])
+    led = after(table, "N remarks penalty_card", "E plays HQ", "S chooses leave_penalty_card")
+    assert (faced(led), faced(after(led, "N remarks penalty_card"))) == (["E HQ penalty"], ["E HQ penalty"])
     again = after(table, "N remarks penalty_card", "E drops HJ")
     assert faced(again) == faced(live(code, DUMMY_LEADS, HAS_LOOKED, "E drops HJ"))
 
