@@ -80,8 +80,17 @@ def _what_came_of_it(outcome: Outcome) -> str:
         return _("ok")
     differences = "; ".join([*(_difference(key, outcome) for key in outcome.expected), *_to_decide(outcome)])
     if not outcome.step:
-        return _("the auction differs: {differences}").format(differences=differences)
+        words = _("the auction differs: {differences}").format(differences=differences)
+        return "; ".join([words, *_illegal_call(outcome)])
     return _("step {step} differs: {differences}").format(step=outcome.step, differences=differences)
+
+
+def _illegal_call(outcome: Outcome) -> list[str]:
+    """Which call before the first step is not a legal one, if one is not: those that go wrong are steps."""
+    wanted = outcome.expected.get("auction")
+    if wanted is None:
+        return []
+    return [_("{call} is not a legal call there").format(call=wanted[len(outcome.actual["auction"])])]
 
 
 def _to_decide(outcome: Outcome) -> list[str]:

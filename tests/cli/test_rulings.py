@@ -101,7 +101,7 @@ DIFFERENCES = [
     ),
     (
         without("contract", played(auction=["7NT", "8C"])),
-        'the auction differs: auction: expected ["7NT", "8C"], got ["7NT"]',
+        'the auction differs: auction: expected ["7NT", "8C"], got ["7NT"]; 8C is not a legal call there',
     ),
     (
         played(contract="1NTX S"),
