@@ -23,7 +23,7 @@ from bridge_tui.match.events import (
 )
 from bridge_tui.match.forms import AnySheet, new_sheet
 from bridge_tui.match.sheet import DealResult
-from bridge_tui.match.take_backs import Done, TakeBack, done, request
+from bridge_tui.match.take_backs import Done, TakeBack, done, request, seen_since
 from bridge_tui.model.seats import Seat
 from bridge_tui.scoring.honours import honours
 
@@ -258,6 +258,8 @@ class Match:
         table, acts = self.table.from_the_start, self.acts[: asked.kept]
         for act in acts:
             table = table.apply(act.action).table
+        for act in seen_since(table, self.acts[asked.kept :]):
+            table, acts = table.apply(act.action).table, (*acts, act)
         events = (before, TakenBack(asked.seat, asked.action, asked.trick, asked.kept, asked.since))
         record = self.record + events
         return MatchStep(Match(self.start, self.settled, table, None, self.settled, acts, record), events)

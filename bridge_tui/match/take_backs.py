@@ -1,8 +1,8 @@
 """Taking back a call, a card or a claim: not by law but by the table's own agreement, and only if the opponents agree.
 
 A player asks for his own last one, be it that it stands or that it was withdrawn by a ruling. What was done after it
-goes with it. Every opponent but dummy is asked, except one whom the asker plays himself. A card of the thirteenth trick
-is never what is asked for: it was the only one.
+goes with it, but not what dummy has seen of another hand. Every opponent but dummy is asked, except one whom the asker
+plays himself. A card of the thirteenth trick is never what is asked for: it was the only one.
 
 Dummy's cards are declarer's. What he has said of one goes back with it, whoever has named it in the end, and one that
 dummy has moved by himself is his as soon as it is played.
@@ -10,7 +10,7 @@ dummy has moved by himself is his as soon as it is played.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -21,6 +21,7 @@ from bridge_tui.engine.actions import (
     Claim,
     DeclineChange,
     Designate,
+    LookAtHand,
     MakeCall,
     PlayCard,
     SpreadHand,
@@ -172,6 +173,16 @@ def _last_own(table: Table, acts: Sequence[Done], seat: Seat) -> _Own | None:
 def _was_put_back(table: Table, player: Seat, card: PlayCard) -> bool:
     """Whether dummy has moved this card by himself, and it has not been played, or not yet."""
     return card.by is card.seat is not player and card.card in table.hands[card.seat]
+
+
+def seen_since(table: Table, gone: Iterable[Done]) -> Iterator[Done]:
+    """Those of the actions that go at which dummy saw a hand: he has seen it, and his rights do not come back.
+
+    None where the `table` is taken back to before dummy was faced.
+    """
+    for act in gone:
+        if isinstance(act.action, LookAtHand) and table.play is not None and table.play.dummy_faced:
+            yield act
 
 
 def _forbidden(start: StartMatch, table: Table, own: _Own) -> Refused | None:

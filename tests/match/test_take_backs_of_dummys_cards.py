@@ -99,7 +99,7 @@ def test_law_43_dummy_takes_back_neither_what_he_moved_nor_a_look() -> None:
     assert own(looked, "S") == deed("N plays SJ")
     assert looked.table is not None
     assert looked.table.matters.rightless
-    assert taken_back(looked, "S").table == play(*DUMMY_LEADS[:6]).table
+    assert taken_back(looked, "S").table == play(*DUMMY_LEADS[:6], "N peeks E").table
 
 
 @pytest.mark.parametrize("seat", ["S", "W"])
@@ -118,3 +118,21 @@ def test_law_70_a_defender_who_faces_his_hand_after_a_contested_claim_claims_not
 
 def test_law_54_a_hand_that_is_faced_before_the_opening_lead_is_no_claim() -> None:
     assert own(play("E spreads hand"), "E") == deed("E calls P")
+
+
+@pytest.mark.parametrize("code", Code)
+def test_law_43_what_dummy_has_seen_he_has_seen_though_a_card_is_taken_back(code: Code) -> None:
+    match = play(*FIRST_TRICK, "N peeks S", code=code)
+    back = taken_back(match, "S")
+
+    assert back.table is not None
+    assert back.table == play(*FIRST_TRICK[:-1], "N peeks S", code=code).table
+    assert back.table.view(N).rightless
+    assert taken_back(after(back, "S plays SA"), "S").table == back.table
+
+
+@pytest.mark.parametrize("code", Code)
+def test_law_43_before_dummy_is_faced_nothing_of_it_is_left(code: Code) -> None:
+    match = play(*LED, "N peeks S", code=code)
+
+    assert taken_back(match, "W").table == play(code=code).table
