@@ -99,3 +99,9 @@ def test_law_22_when_all_have_passed_nobody_has_to_pass_any_more(code: Code) -> 
     assert events(table, "E calls P") == (CallMade(E, PASS), PassedOut())
     table = after(table, "E calls P")
     assert (table.is_over, bars(table), faced(table)) == (True, [], [])
+
+
+@all_codes
+def test_law_27a_an_equal_bid_in_place_of_an_insufficient_one_is_accepted_and_nobody_pays(code: Code) -> None:
+    table = auction(code, "1S", "W calls 1H", "N chooses refuse", "W calls 1S", "N chooses accept")
+    assert (callers(table), bars(table)) == ("S 1S W 1S", [])
