@@ -44,7 +44,7 @@ soak: $(VENV)/test ## the property tests with many more examples, and 100,000 ra
 	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -n 2 $$(grep -rl "^from hypothesis" tests --include="test_*.py") $(ARGS)
 	LIVE_DEALS=100000 $(BIN)/python -m pytest -n 2 tests/engine/test_live_deals.py $(ARGS)
 
-mutants: $(VENV)/mutants/ready ## break engine/laws in small ways and list what no proof notices; takes half an hour
+mutants: $(VENV)/mutants/ready ## break engine/laws in small ways and list what no proof notices; takes long
 	@$(VENV)/mutants/bin/mutmut run $(ARGS)
 	@$(VENV)/mutants/bin/mutmut results
 
