@@ -86,6 +86,25 @@ def test_law_25a_once_partner_has_called_out_of_turn_it_is_too_late_as_well(code
     assert question(after(table, "N means 3S")) == ASKED
 
 
+RULED_ON = ("1S", "N calls 2C", "E chooses refuse")
+"""South's partner has called out of turn, and a ruling has come."""
+
+
+@all_codes
+def test_law_25a_a_call_that_stands_in_the_place_of_the_last_is_a_slip_that_comes_after_the_ruling(code: Code) -> None:
+    table = auction(code, *RULED_ON)
+    assert refused(table, "S means 3S") == (Reason.NO_CALL_TO_CHANGE, 25, {"seat": S})
+    table = after(table, "S calls 2S", "W chooses accept")
+    assert (calls(table), question(after(table, "S means 3S"))) == ("2S", ASKED)
+
+
+@all_codes
+def test_law_25a_a_change_after_a_ruling_makes_no_earlier_call_a_slip(code: Code) -> None:
+    table = auction(code, *RULED_ON, "W calls P", "W calls 2H", "N chooses accept")
+    assert calls(table) == "1S 2H"
+    assert refused(table, "S means 3S") == (Reason.NO_CALL_TO_CHANGE, 25, {"seat": S})
+
+
 @all_codes
 def test_law_25a_after_the_auction_it_is_too_late(code: Code) -> None:
     for ended in ("1S P P P", "P P P P"):
