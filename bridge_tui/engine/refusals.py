@@ -125,6 +125,18 @@ class Reason(Enum):
     WRONG_DEALER = "wrong_dealer"
     """seat, dealer (whose turn it is to deal)"""
     RUBBER_OVER = "rubber_over"
+    NOT_DEALT_HERE = "not_dealt_here"
+    """The cards are on a real table; here only results are entered."""
+    NOT_ENTERED_HERE = "not_entered_here"
+    """The deals are played here, and score by themselves."""
+    NO_SUCH_RESULT = "no_such_result"
+    """number (of a deal), deals (how many were entered)"""
+    RESULT_STRUCK = "result_struck"
+    """number (of a deal that is struck out already)"""
+    HONOURS_NOT_SCORED = "honours_not_scored"
+    """Neither at duplicate nor where they were left out."""
+    RESULTS_AFTER_END = "results_after_end"
+    """With this the game would have been over earlier. number (of the last deal then), deals (how many were entered)"""
 
 
 class Refused(Exception):  # noqa: N818 - a refusal is an answer at the table, not an error of the program

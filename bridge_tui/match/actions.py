@@ -7,6 +7,7 @@ from enum import Enum
 
 from bridge_tui.engine.actions import Claim, MakeCall, PlayCard, TableAction
 from bridge_tui.engine.laws.codes import Code
+from bridge_tui.match.entries import Entry
 from bridge_tui.model.cards import Card, Suit
 from bridge_tui.model.deals import Deal
 from bridge_tui.model.seats import SEATS, Seat
@@ -54,13 +55,26 @@ class StartMatch:
     """Whether a call may be taken back if the opponents agree."""
     take_back_cards: bool = True
     """Whether a card may be taken back if the opponents agree."""
+    kept: bool = False
+    """Whether real cards are played on a real table, and only the results are entered here."""
+    dealer: Seat | None = None
+    """Who deals first at a real table; None where the cut says so."""
+    evening: int | None = None
+    """The number of the saved game with which the evening began; None for the first."""
+    stake: int = 0
+    """What a hundred points are worth when the evening is settled, in hundredths; 0 for nothing."""
 
     @property
     def first_dealer(self) -> Seat:
-        """Who drew the highest card; North if nobody drew, and always at duplicate: he deals board 1 (Law 2)."""
-        cut = self.cut
-        if cut is None or self.form is Form.DUPLICATE:
+        """Who was named or drew the highest card; North if there is neither.
+
+        At duplicate it is always North: he deals board 1 (Law 2).
+        """
+        if self.form is Form.DUPLICATE:
             return Seat.NORTH
+        cut = self.cut
+        if self.dealer is not None or cut is None:
+            return self.dealer or Seat.NORTH
         return max(SEATS, key=lambda seat: height(cut[seat]))
 
 
@@ -97,10 +111,42 @@ class AnswerTakeBack:
     accept: bool
 
 
+@dataclass(frozen=True, slots=True)
+class EnterResult:
+    """A deal at a real table is over: what became of it."""
+
+    entry: Entry
+    note: str = ""
+    """Words that are kept with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectResult:
+    """What was entered for a deal is wrong, or it was struck out and is to count after all."""
+
+    number: int
+    """Of the deal on its sheet, from 1."""
+    entry: Entry
+    """What is right."""
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StrikeResult:
+    """A deal is struck out: it was entered twice, or was void."""
+
+    number: int
+    """Of the deal on its sheet, from 1."""
+    reason: str = ""
+
+
+ScoreAction = EnterResult | CorrectResult | StrikeResult
+"""What is done on the sheet of a real table."""
+
 Withdrawable = MakeCall | PlayCard | Claim
 """What may be asked back."""
 
-MatchAction = StartMatch | DealCards | NextDeal | StopRubber | AskTakeBack | AnswerTakeBack
+MatchAction = StartMatch | DealCards | NextDeal | StopRubber | AskTakeBack | AnswerTakeBack | ScoreAction
 """Every action between the deals."""
 
 Action = MatchAction | TableAction

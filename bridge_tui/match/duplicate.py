@@ -31,6 +31,10 @@ class DuplicateSheet(Sheet):
     (420, <Vulnerability.NS: 'NS'>, <Seat.EAST: 1>)
     """
 
+    def place_of(self, number: int) -> int:
+        """The number of the board, also after one that was struck out."""
+        return number
+
     @property
     def vulnerability(self) -> Vulnerability:
         """Goes by the number of the board."""

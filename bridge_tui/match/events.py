@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bridge_tui.engine.events import TableEvent
 from bridge_tui.match.actions import Withdrawable
+from bridge_tui.match.entries import Entry
 from bridge_tui.match.sheet import DealResult
 from bridge_tui.model.seats import Seat, Side
 
@@ -30,6 +31,27 @@ class RubberEnded:
     """The game is over, whatever its form; the winner is the sheet's, None for one that was stopped."""
 
     winner: Side | None
+
+
+@dataclass(frozen=True, slots=True)
+class ResultEntered:
+    """A deal at a real table stands on the sheet."""
+
+    number: int
+    entry: Entry
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ResultChanged:
+    """What was entered for a deal was put right, or struck out."""
+
+    number: int
+    before: Entry | None
+    """What stood before; None if it was struck out."""
+    entry: Entry | None
+    """What stands now; None if it is struck out."""
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,5 +88,10 @@ class TakenBack:
     """The place in the record of the deal, from 0, since which nothing stands any more."""
 
 
-MatchEvent = TableEvent | CardsDealt | DealScored | RubberEnded | TakeBackAsked | TakeBackAnswered | TakenBack
+ScoreEvent = ResultEntered | ResultChanged
+"""What happens on the sheet of a real table."""
+
+MatchEvent = (
+    TableEvent | CardsDealt | DealScored | RubberEnded | TakeBackAsked | TakeBackAnswered | TakenBack | ScoreEvent
+)
 """Every event of a match."""

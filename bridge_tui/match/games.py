@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Self
 
-from bridge_tui.match.sheet import DealResult, Line, Sheet, earned
+from bridge_tui.match.sheet import DealResult, Line, Sheet, awards, earned
 from bridge_tui.model.seats import Side
 from bridge_tui.scoring.points import GAME, Part, rubber_points
 
@@ -41,7 +41,7 @@ class GameSheet(Sheet):
 
     def enter(self, result: DealResult) -> Self:
         """The sheet with this result on it, and with a rule below it if that makes a game."""
-        lines = (*self.lines, *self.lines_for(result))
+        lines = (*self.lines, *self.lines_for(result), *awards(result, len(self.games)))
         sheet = replace(self, results=(*self.results, result), lines=lines)
         contract = result.contract
         if contract is None or sheet.part_score(contract.declarer.side) < GAME:

@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from enum import Enum
 from typing import NamedTuple
 
 from bridge_tui.engine.actions import LookLastTrick, TableAction
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.table import Table
-from bridge_tui.engine.view import Reader, View
-from bridge_tui.match.actions import Action, AnswerTakeBack, AskTakeBack, DealCards, NextDeal, StartMatch, StopRubber
+from bridge_tui.engine.view import Reader
+from bridge_tui.match import keeping
+from bridge_tui.match.actions import (
+    Action,
+    AnswerTakeBack,
+    AskTakeBack,
+    CorrectResult,
+    DealCards,
+    EnterResult,
+    NextDeal,
+    ScoreAction,
+    StartMatch,
+    StopRubber,
+    StrikeResult,
+)
 from bridge_tui.match.events import (
     CardsDealt,
     DealScored,
@@ -22,44 +34,12 @@ from bridge_tui.match.events import (
     TakenBack,
 )
 from bridge_tui.match.forms import AnySheet, new_sheet
+from bridge_tui.match.keeping import Entered
 from bridge_tui.match.sheet import DealResult
 from bridge_tui.match.take_backs import Done, TakeBack, done, request, seen_since
+from bridge_tui.match.view import MatchView, Phase
 from bridge_tui.model.seats import Seat
 from bridge_tui.scoring.honours import honours
-
-
-class Phase(Enum):
-    """Where a match stands."""
-
-    TO_DEAL = "to_deal"
-    """The next dealer has to deal."""
-    PLAYING = "playing"
-    DEAL_OVER = "deal_over"
-    """The last deal is scored and still lies on the table."""
-    RUBBER_OVER = "rubber_over"
-    """Nothing more can be done; the last deal may still lie on the table."""
-
-
-@dataclass(frozen=True, slots=True)
-class MatchView:
-    """A match as one reader may see it."""
-
-    start: StartMatch
-    sheet: AnySheet
-    phase: Phase
-    dealer: Seat
-    """Of the deal on the table, or of the next one when there is none."""
-    number: int
-    """Of that deal on its sheet, from 1."""
-    result: DealResult | None
-    """Of the deal on the table, once it is over."""
-    table: View | None
-    take_back: TakeBack | None
-    """A request to take something back that waits for answers."""
-    record: tuple[MatchEvent, ...]
-    """What has happened in the deal on the table, in order, with what was taken back again."""
-    actors: tuple[Seat, ...]
-    """Who may act now: those who have something to decide, else the player of the hand in turn."""
 
 
 class MatchStep(NamedTuple):
@@ -89,9 +69,11 @@ class Match:
     acts: tuple[Done, ...] = ()
     """What was done in that deal and stands."""
     record: tuple[MatchEvent, ...] = ()
-    """What has happened in it, with what was taken back again."""
+    """What has happened in it, with what was taken back again; on the sheet of a real table, all that has happened."""
     take_back: TakeBack | None = None
     """A request to take something back that waits for answers."""
+    entered: tuple[Entered, ...] = ()
+    """What stands for each deal of a real table, in order."""
 
     @classmethod
     def begin(cls, start: StartMatch) -> Match:
@@ -123,7 +105,7 @@ class Match:
         if self.sheet.is_over:
             return Phase.RUBBER_OVER
         if self.table is None:
-            return Phase.TO_DEAL
+            return Phase.KEEPING if self.start.kept else Phase.TO_DEAL
         return Phase.PLAYING if self.result is None else Phase.DEAL_OVER
 
     @property
@@ -162,23 +144,39 @@ class Match:
             self.take_back,
             self.record,
             self.actors,
+            self.entered,
         )
 
     def apply(self, action: Action) -> MatchStep:
         """The next match and what happened. Raises `Refused`, and changes nothing, if the action cannot be done."""
-        if isinstance(action, DealCards):
-            return self._deal(action)
-        if isinstance(action, NextDeal):
-            return self._next_deal()
-        if isinstance(action, StopRubber):
-            return self._stop()
-        if isinstance(action, StartMatch):
-            raise Refused(Reason.ALREADY_STARTED)
-        if isinstance(action, AskTakeBack):
-            return self._ask_take_back(action)
-        if isinstance(action, AnswerTakeBack):
-            return self._answer_take_back(action)
-        return self._act(action)
+        match action:
+            case StartMatch():
+                raise Refused(Reason.ALREADY_STARTED)
+            case DealCards():
+                step = self._deal(action)
+            case NextDeal():
+                step = self._next_deal()
+            case StopRubber():
+                step = self._stop()
+            case AskTakeBack():
+                step = self._ask_take_back(action)
+            case AnswerTakeBack():
+                step = self._answer_take_back(action)
+            case EnterResult() | CorrectResult() | StrikeResult():
+                step = self._keep(action)
+            case _:
+                step = self._act(action)
+        return step
+
+    def _keep(self, action: ScoreAction) -> MatchStep:
+        """What is done on the sheet of a real table, also once it is over: a score may be wrong until it is settled."""
+        if isinstance(action, EnterResult) and self.sheet.is_over:
+            raise Refused(Reason.RUBBER_OVER)
+        entered, event = keeping.entered(self.start, self.entered, action)
+        sheet = keeping.sheet_of(self.start, entered, stopped=self.sheet.stopped)
+        ended = (RubberEnded(sheet.winner),) if sheet.is_over and not self.sheet.is_over else ()
+        events = (event, *ended)
+        return MatchStep(replace(self, sheet=sheet, entered=entered, record=self.record + events), events)
 
     def _deal(self, action: DealCards) -> MatchStep:
         self._refuse_unless(Phase.TO_DEAL)
@@ -197,7 +195,7 @@ class Match:
         if self.sheet.is_over:
             raise Refused(Reason.RUBBER_OVER)
         stopped = replace(self, sheet=self.sheet.stop(), take_back=None)
-        if self.result is None:
+        if self.result is None and not self.start.kept:
             stopped = Match(self.start, stopped.sheet)
         return MatchStep(stopped, (RubberEnded(None),))
 
@@ -284,6 +282,7 @@ class Match:
 NOT_NOW = {
     Phase.TO_DEAL: Reason.NO_DEAL_ON,
     Phase.PLAYING: Reason.DEAL_ON,
+    Phase.KEEPING: Reason.NOT_DEALT_HERE,
     Phase.DEAL_OVER: Reason.DEAL_ON_TABLE,
     Phase.RUBBER_OVER: Reason.RUBBER_OVER,
 }

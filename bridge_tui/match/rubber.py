@@ -44,7 +44,7 @@ class RubberSheet(GameSheet):
         """The sheet with this result on it, and with the rubber's premium if it is the second game of a side."""
         sheet = GameSheet.enter(self, result)  # a dataclass with slots has no super()
         winner = sheet.winner
-        if winner is None:
+        if winner is None or self.winner is not None:
             return sheet
         premium = Line(winner, RUBBER[winner.other in sheet.games], Part.RUBBER, game=len(self.games))
         return replace(sheet, lines=(*sheet.lines, premium))

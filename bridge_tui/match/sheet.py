@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from bridge_tui.model.contracts import Contract
-from bridge_tui.model.seats import Seat, Side, Vulnerability
+from bridge_tui.model.seats import SIDES, Seat, Side, Vulnerability
 from bridge_tui.scoring.points import Part, Scale
 
 
@@ -30,6 +30,10 @@ class DealResult:
     """Who held honours, and their points."""
     paid: tuple[int, int] = (0, 0)
     """The tricks that North–South and East–West have lost to the other side for revokes (Law 64)."""
+    awarded: tuple[int, int] = (0, 0)
+    """Points that North–South and East–West were given by an adjustment."""
+    struck: bool = False
+    """Whether it was taken off the sheet again; it keeps its number, and counts for nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +75,8 @@ class Sheet(ABC):
         return len(self.results)
 
     def place_of(self, number: int) -> int:
-        """Which deal, from 1, the deal of this number is for dealing and vulnerability: this very number, as a rule."""
-        return number
+        """Which deal, from 1, the deal of this number is for dealing and vulnerability: none that is struck counts."""
+        return number - sum(result.struck for result in self.results[: number - 1])
 
     @property
     def place(self) -> int:
@@ -101,7 +105,7 @@ class Sheet(ABC):
 
     @abstractmethod
     def lines_for(self, result: DealResult) -> tuple[Line, ...]:
-        """The lines that this result adds if it is entered now."""
+        """The lines that this result adds if it is entered now, apart from what was awarded."""
 
     def total(self, side: Side) -> int:
         """All of a side's points so far."""
@@ -109,7 +113,8 @@ class Sheet(ABC):
 
     def enter(self, result: DealResult) -> Self:
         """The sheet with this result on it."""
-        return replace(self, results=(*self.results, result), lines=(*self.lines, *self.lines_for(result)))
+        lines = (*self.lines, *self.lines_for(result), *awards(result))
+        return replace(self, results=(*self.results, result), lines=lines)
 
     def stop(self) -> Self:
         """The sheet of a game that is ended here."""
@@ -120,4 +125,11 @@ def earned(side: Side, parts: Iterable[tuple[Part, int]], result: DealResult, ga
     """The lines of a contract's points: undertricks are the defenders', everything else is the declaring side's."""
     return tuple(
         Line(side.other if part is Part.UNDERTRICKS else side, points, part, result, game) for part, points in parts
+    )
+
+
+def awards(result: DealResult, game: int = 0) -> tuple[Line, ...]:
+    """The lines of what was awarded."""
+    return tuple(
+        Line(side, result.awarded[side], Part.ADJUSTMENT, result, game) for side in SIDES if result.awarded[side]
     )

@@ -32,7 +32,19 @@ from bridge_tui.engine.actions import (
     Remark,
     SpreadHand,
 )
-from bridge_tui.match.actions import Action, AnswerTakeBack, AskTakeBack, DealCards, NextDeal, StartMatch, StopRubber
+from bridge_tui.match.actions import (
+    Action,
+    AnswerTakeBack,
+    AskTakeBack,
+    CorrectResult,
+    DealCards,
+    EnterResult,
+    NextDeal,
+    StartMatch,
+    StopRubber,
+    StrikeResult,
+)
+from bridge_tui.match.entries import Entry
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card, Rank, Suit
 from bridge_tui.model.deals import Deal
@@ -65,6 +77,9 @@ ACTIONS: Mapping[str, type[Action]] = {
     "stop_rubber": StopRubber,
     "ask_take_back": AskTakeBack,
     "answer_take_back": AnswerTakeBack,
+    "enter_result": EnterResult,
+    "correct_result": CorrectResult,
+    "strike_result": StrikeResult,
 }
 """Every action by the word that stands under ``do``."""
 
@@ -80,6 +95,7 @@ _TEXTS: Mapping[object, _Text[Any]] = {
     Card: (Card.parse, str),
     Call: (Call.parse, str),
     Deal: (Deal.from_pbn, Deal.to_pbn),
+    Entry: (Entry.parse, str),
 }
 """How the values of the game are read and written. Names, numbers and enums (by value) are JSON already."""
 

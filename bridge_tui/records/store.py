@@ -13,7 +13,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from bridge_tui.match.actions import Action, DealCards, Form, StartMatch
+from bridge_tui.match.actions import Action, DealCards, EnterResult, Form, StartMatch
 from bridge_tui.records.codec import BadAction, decode, encode
 from bridge_tui.records.store_problems import StoreError, StoreProblem, reporting
 
@@ -45,7 +45,7 @@ FORMS: dict[object, Form] = {form.value: form for form in Form}
 """The forms of the game by their words. A game saved before there were others, which says nothing, is a rubber."""
 
 
-SHOWN = ("form", "live")
+SHOWN = ("form", "live", "kept")
 """What of a game's start can be told without reading it whole."""
 
 NAMES = ", ".join(f"CAST({seat} AS TEXT)" for seat in ("north", "east", "south", "west"))
@@ -71,10 +71,12 @@ class SavedGame:
     rubber: int
     """Which rubber (Chicago, row of boards) of the evening it is."""
     deals: int
-    """How many deals were dealt so far: the number of the last."""
+    """How many deals were dealt, or entered, so far: the number of the last."""
     form: Form = Form.RUBBER
     live: bool = False
     """Whether it is played at a live table."""
+    kept: bool = False
+    """Whether it is the sheet of a real table."""
 
 
 def going_on(unfinished: Iterable[SavedGame], finished: Iterable[SavedGame]) -> SavedGame | None:
@@ -179,7 +181,7 @@ class Store:
 
     def _insert(self, game: int, n: int, action: Action, text: str) -> None:
         self._connection.execute("INSERT INTO actions VALUES (?, ?, ?)", (game, n, text))
-        if isinstance(action, DealCards):
+        if isinstance(action, DealCards | EnterResult):
             self._connection.execute("UPDATE games SET deals = deals + 1 WHERE id = ?", (game,))
 
     def actions(self, game: int) -> list[Action]:
@@ -210,21 +212,32 @@ class Store:
         return self._latest(limit, finished=True)
 
     def _latest(self, limit: int, *, finished: bool) -> tuple[SavedGame, ...]:
-        form, live = (f"CASE WHEN json_valid(action) THEN json_extract(action, '$.{name}') END" for name in SHOWN)
-        query = f"""SELECT id, rubber, deals, {NAMES}, {form}, {live}
+        form, live, kept = (f"CASE WHEN json_valid(action) THEN json_extract(action, '$.{name}') END" for name in SHOWN)
+        query = f"""SELECT id, rubber, deals, {NAMES}, {form}, {live}, {kept}
                    FROM games LEFT JOIN actions ON game = id AND n = 1
                    WHERE finished = ? ORDER BY id DESC LIMIT ?"""
         self._refuse_if_gone()
         with reporting(self.path):
             rows = self._connection.execute(query, (finished, limit)).fetchall()
         return tuple(
-            SavedGame(game, (north, east, south, west), rubber, deals, FORMS.get(form, Form.RUBBER), live == 1)
-            for game, rubber, deals, north, east, south, west, form, live in rows
+            SavedGame(game, tuple(names), rubber, deals, FORMS.get(form, Form.RUBBER), live == 1, kept == 1)
+            for game, rubber, deals, *names, form, live, kept in rows
         )
 
-    def last_start(self) -> StartMatch | None:
-        """How the game that was started last was set up: what a new game proposes."""
-        query = "SELECT game, CAST(action AS BLOB) FROM actions WHERE n = 1 ORDER BY game DESC LIMIT 1"
+    def evening(self, first: int) -> tuple[int, ...]:
+        """The numbers of the games of one evening, which began with this one, in order."""
+        query = """SELECT game FROM actions WHERE n = 1 AND
+                   (game = ? OR CASE WHEN json_valid(action) THEN json_extract(action, '$.evening') END = ?)
+                   ORDER BY game"""
+        with reporting(self.path):
+            rows = self._connection.execute(query, (first, first)).fetchall()
+        return tuple(game for (game,) in rows)
+
+    def last_start(self, *, kept: bool = False) -> StartMatch | None:
+        """How the game that was started last was set up, at a real table (`kept`) or here: what a new one proposes."""
+        query = f"""SELECT game, CAST(action AS BLOB) FROM actions WHERE n = 1 AND
+                   (CASE WHEN json_valid(action) THEN json_extract(action, '$.kept') END IS TRUE) = {kept:d}
+                   ORDER BY game DESC LIMIT 1"""
         with reporting(self.path):
             row = self._connection.execute(query).fetchone()
         if row is None:

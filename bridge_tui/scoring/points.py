@@ -36,6 +36,8 @@ class Part(Enum):
     """For a contract that makes no game: at duplicate, and in the last deal of a Chicago."""
     HONOURS = "honours"
     """Of whichever side holds them."""
+    ADJUSTMENT = "adjustment"
+    """Given to a side by a ruling or an agreement, on a sheet kept for real cards."""
     RUBBER = "rubber"
     """For two games."""
     UNFINISHED_GAME = "unfinished_game"

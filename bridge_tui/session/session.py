@@ -9,9 +9,10 @@ from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.view import Reader
 from bridge_tui.match.actions import Action, DealCards, NextDeal, StartMatch, StopRubber
 from bridge_tui.match.events import MatchEvent
-from bridge_tui.match.match import Match, MatchView, Phase
+from bridge_tui.match.match import Match
 from bridge_tui.match.review import Review, review
 from bridge_tui.match.take_backs import TakeBack
+from bridge_tui.match.view import MatchView, Phase
 from bridge_tui.model.seats import SEATS, Seat
 from bridge_tui.records.store import Store
 from bridge_tui.records.store_problems import StoreError, StoreProblem
@@ -39,8 +40,10 @@ class Session:
 
     @classmethod
     def begin(cls, store: Store, start: StartMatch) -> Session:
-        """A new game with its first deal dealt. Raises `BadAction` if a name cannot be written."""
+        """A new game, with its first deal dealt if it is played here. Raises `BadAction` for a name not to be written."""
         match = Match.begin(start)
+        if start.kept:
+            return cls(store, store.begin(start), match, saved=1)
         deal = _dealt(match)
         return cls(store, store.begin(start, deal), match.apply(deal).match, saved=2)
 

@@ -8,6 +8,7 @@ in every version of Python.
 from __future__ import annotations
 
 from dataclasses import replace
+from enum import Enum
 from random import Random, SystemRandom
 from typing import NamedTuple
 
@@ -66,13 +67,33 @@ def draw_partners(players: Players, cut: Cut) -> Seating:
     )
 
 
-def next_rubber(start: StartMatch, *, new_partners: bool = False) -> StartMatch:
-    """The start of the rubber that follows one with this start: everything as before, but the cut for the deal.
+class Partners(Enum):
+    """Who plays with whom in the next rubber."""
 
-    With `new_partners` the same cut decides who plays with whom. Chicago and duplicate follow one another like rubbers;
-    at duplicate nobody cuts for the deal.
+    SAME = "same"
+    ROTATED = "rotated"
+    """North keeps his seat and the others move on to the left: after three rubbers all have been partners."""
+    DRAWN = "drawn"
+
+
+def next_rubber(start: StartMatch, game: int, partners: Partners = Partners.SAME) -> StartMatch:
+    """The start of the rubber that follows one with this start, which is the saved game of this number.
+
+    Everything is as before, but for the cut for the deal; drawing for partners goes by the same cut. Chicago and
+    duplicate follow one another like rubbers; at duplicate nobody cuts for the deal.
     """
     cut = cut_for(start.seed, start.rubber + 1)
-    seating = draw_partners(start.players, cut) if new_partners else Seating(start.players, cut)
-    cut_for_the_deal = None if start.cut is None else seating.cut
-    return replace(start, players=seating.players, cut=cut_for_the_deal, rubber=start.rubber + 1)
+    seating = Seating(start.players, cut)
+    if partners is Partners.DRAWN:
+        seating = draw_partners(start.players, cut)
+    elif partners is Partners.ROTATED:
+        north, east, south, west = start.players
+        seating = Seating((north, west, east, south), cut)
+    return replace(
+        start,
+        players=seating.players,
+        cut=None if start.form is Form.DUPLICATE else seating.cut,
+        dealer=None,
+        rubber=start.rubber + 1,
+        evening=start.evening or game,
+    )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridge_tui.engine.view import View
-from bridge_tui.match.match import MatchView
+from bridge_tui.match.view import MatchView
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.demands import demands
 from bridge_tui.show.entries import contract_line

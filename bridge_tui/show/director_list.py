@@ -13,7 +13,7 @@ from bridge_tui.engine.actions import Ask, Choose, LookAtHand, MakeCall, OwnUp, 
 from bridge_tui.engine.irregularities import About
 from bridge_tui.engine.laws.choices import ACCEPT, REFUSE
 from bridge_tui.engine.view import View
-from bridge_tui.match.match import MatchView, Phase
+from bridge_tui.match.view import MatchView, Phase
 from bridge_tui.model.calls import CALLS
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck

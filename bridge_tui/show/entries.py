@@ -18,6 +18,8 @@ SMALL_SLAM = 6
 
 def entry_name(entry: Line, deck: Deck) -> str:
     """What an entry is for: ``4♠ South``, ``2 overtricks``, ``down 2, 3NTX West``, ``four honours, East``."""
+    if entry.part is Part.ADJUSTMENT:
+        return _("adjustment")
     contract = None if entry.result is None else entry.result.contract
     if entry.result is None or contract is None:
         return _at_the_end(entry.part)

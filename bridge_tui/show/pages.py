@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridge_tui.engine.laws import last_trick
 from bridge_tui.engine.view import Lies
 from bridge_tui.match.actions import StartMatch
-from bridge_tui.match.match import MatchView
+from bridge_tui.match.view import MatchView
 from bridge_tui.model.seats import SEATS, SIDES
 from bridge_tui.show.commands import KEYS, Place, commands_at
 from bridge_tui.show.deck import Deck

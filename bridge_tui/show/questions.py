@@ -11,8 +11,8 @@ from bridge_tui.engine.laws import claims as claiming
 from bridge_tui.engine.state import Claimed, ClaimStatus, Decision
 from bridge_tui.engine.view import View
 from bridge_tui.match.actions import AnswerTakeBack, Withdrawable
-from bridge_tui.match.match import MatchView
 from bridge_tui.match.take_backs import TakeBack
+from bridge_tui.match.view import MatchView
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.claims import claims_words, line_words
 from bridge_tui.show.deck import Deck

@@ -73,6 +73,14 @@ SENTENCES = {
     Reason.ALREADY_STARTED: msgid("The game has been started already"),
     Reason.WRONG_DEALER: msgid("It is {dealer}'s turn to deal, not {seat}'s"),
     Reason.RUBBER_OVER: msgid("It is over already"),
+    Reason.NOT_DEALT_HERE: msgid("The cards are on a real table: only results are entered here"),
+    Reason.NOT_ENTERED_HERE: msgid("The deals of this game are played here, and score by themselves"),
+    Reason.NO_SUCH_RESULT: msgid("There is no deal {number}: the sheet has {deals}"),
+    Reason.RESULT_STRUCK: msgid("Deal {number} is struck out already"),
+    Reason.HONOURS_NOT_SCORED: msgid("Honours are not scored here"),
+    Reason.RESULTS_AFTER_END: msgid(
+        "With this it would have been over after deal {number}, and the sheet has {deals}: strike out the others first"
+    ),
 }
 """Every reason but `MUST_FOLLOW_SUIT` and `DECISION_OPEN`, which have plurals. Braces hold the reason's parameters."""
 

@@ -11,9 +11,9 @@ from rich.cells import cell_len
 from bridge_tui.match.duplicate import DuplicateSheet
 from bridge_tui.match.forms import AnySheet
 from bridge_tui.match.games import GameSheet
-from bridge_tui.match.match import MatchView
 from bridge_tui.match.sheet import DealResult
 from bridge_tui.match.sheet import Line as SheetLine
+from bridge_tui.match.view import MatchView
 from bridge_tui.model.deals import Deal
 from bridge_tui.model.seats import SEATS, SIDES, Seat, Side, Vulnerability
 from bridge_tui.scoring.points import Part

@@ -15,8 +15,8 @@ from bridge_tui.engine.events import (
     TrickWon,
 )
 from bridge_tui.engine.view import View
-from bridge_tui.match.match import MatchView
 from bridge_tui.match.review import Moment, Review
+from bridge_tui.match.view import MatchView
 from bridge_tui.model.calls import LegalCalls
 from bridge_tui.model.cards import CardRow
 from bridge_tui.show.claims import became

@@ -7,7 +7,7 @@ from itertools import zip_longest
 
 from bridge_tui.engine.laws.revoke_claims import LAW
 from bridge_tui.engine.state import Trick
-from bridge_tui.match.match import MatchView
+from bridge_tui.match.view import MatchView
 from bridge_tui.model.seats import SEATS, Seat
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.hands import NARROWEST

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.cells import cell_len
 
 from bridge_tui.engine.view import View
-from bridge_tui.match.match import MatchView
+from bridge_tui.match.view import MatchView
 from bridge_tui.model.seats import SIDES, Side
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.record import furthest, record_lines, record_window

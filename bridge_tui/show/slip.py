@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridge_tui.match.match import MatchView
+from bridge_tui.match.view import MatchView
 from bridge_tui.model.calls import CALLS, Call, LegalCalls
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.bidding_box import bidding_box

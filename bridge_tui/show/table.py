@@ -8,7 +8,7 @@ from functools import partial
 
 from bridge_tui.engine.view import View
 from bridge_tui.match.actions import Form
-from bridge_tui.match.match import MatchView
+from bridge_tui.match.view import MatchView
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import Seat

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bridge_tui.match.actions import StartMatch
-from bridge_tui.match.match import MatchView
 from bridge_tui.match.take_backs import TakeBack
+from bridge_tui.match.view import MatchView
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.menu import menu

@@ -9,9 +9,9 @@ from rich.cells import cell_len
 from bridge_tui.engine.auction import contract_so_far
 from bridge_tui.engine.view import View
 from bridge_tui.match.games import GameSheet
-from bridge_tui.match.match import MatchView
 from bridge_tui.match.rubber import RubberSheet
 from bridge_tui.match.sheet import DealResult, Sheet
+from bridge_tui.match.view import MatchView
 from bridge_tui.model.calls import CALLS, Call
 from bridge_tui.model.contracts import Contract
 from bridge_tui.model.seats import Seat

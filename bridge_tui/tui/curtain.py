@@ -12,7 +12,7 @@ something. Its player lifts the curtain as if it were his turn.
 from __future__ import annotations
 
 from bridge_tui.engine.view import ALL, PUBLIC, Reader
-from bridge_tui.match.match import Phase
+from bridge_tui.match.view import Phase
 from bridge_tui.model.seats import SEATS, Seat
 from bridge_tui.session.session import Session
 from bridge_tui.show import typed

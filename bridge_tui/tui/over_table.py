@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bridge_tui.engine.view import Reader
-    from bridge_tui.match.match import MatchView
     from bridge_tui.match.review import Review
+    from bridge_tui.match.view import MatchView
     from bridge_tui.model.seats import Seat
     from bridge_tui.session.session import Session
     from bridge_tui.show.commands import Place

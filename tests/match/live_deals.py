@@ -9,7 +9,8 @@ from bridge_tui.engine.actions import ClaimRevoke, MakeCall, PlayCard
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.table import Table
 from bridge_tui.match.actions import DealCards, StartMatch
-from bridge_tui.match.match import Match, Phase
+from bridge_tui.match.match import Match
+from bridge_tui.match.view import Phase
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import Seat

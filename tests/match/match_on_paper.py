@@ -25,7 +25,8 @@ from bridge_tui.match.actions import (
     DealCards,
     StartMatch,
 )
-from bridge_tui.match.match import Match, Phase
+from bridge_tui.match.match import Match
+from bridge_tui.match.view import Phase
 from bridge_tui.model.deals import Deal
 from bridge_tui.model.seats import SEATS, Seat
 from tests.engine.tables import paper_table, write_down

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bridge_tui.engine.actions import MakeCall, PlayCard
 from bridge_tui.match.actions import DealCards, NextDeal, StartMatch
-from bridge_tui.match.match import Match, MatchStep, Phase
+from bridge_tui.match.match import Match, MatchStep
 from bridge_tui.match.rubber import RubberSheet
+from bridge_tui.match.view import Phase
 from bridge_tui.model.calls import PASS, Call
 from bridge_tui.model.cards import Card
 from bridge_tui.model.deals import Deal

@@ -10,8 +10,9 @@ from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.view import ALL, PUBLIC, Reader
 from bridge_tui.match.actions import Action, DealCards, NextDeal, StartMatch, StopRubber
 from bridge_tui.match.events import CardsDealt, DealScored, RubberEnded
-from bridge_tui.match.match import Match, Phase
+from bridge_tui.match.match import Match
 from bridge_tui.match.sheet import DealResult
+from bridge_tui.match.view import Phase
 from bridge_tui.model.calls import PASS
 from bridge_tui.model.cards import Card
 from bridge_tui.model.contracts import Contract

@@ -31,7 +31,8 @@ from bridge_tui.match.actions import (
     StartMatch,
     StopRubber,
 )
-from bridge_tui.match.match import Match, Phase
+from bridge_tui.match.match import Match
+from bridge_tui.match.view import Phase
 from bridge_tui.model.calls import BIDS, CALLS, DOUBLE, PASS, REDOUBLE, Call
 from bridge_tui.model.cards import CARDS
 from bridge_tui.model.deals import Deal

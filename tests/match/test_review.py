@@ -24,8 +24,9 @@ from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.view import ALL, View
 from bridge_tui.match.actions import AnswerTakeBack, AskTakeBack, DealCards, StartMatch, StopRubber
 from bridge_tui.match.events import TakeBackAnswered, TakeBackAsked, TakenBack
-from bridge_tui.match.match import Match, Phase
+from bridge_tui.match.match import Match
 from bridge_tui.match.review import Request, review
+from bridge_tui.match.view import Phase
 from bridge_tui.model.calls import PASS, Call
 from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import SEATS, Seat

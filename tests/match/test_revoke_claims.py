@@ -12,8 +12,9 @@ from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.match.actions import DealCards, Form, NextDeal, StartMatch, StopRubber
 from bridge_tui.match.events import DealScored, RubberEnded
-from bridge_tui.match.match import Match, Phase
+from bridge_tui.match.match import Match
 from bridge_tui.match.sheet import DealResult
+from bridge_tui.match.view import Phase
 from bridge_tui.model.calls import Call
 from bridge_tui.model.seats import Seat, Side
 from bridge_tui.scoring.points import duplicate_score

@@ -9,7 +9,8 @@ import pytest
 from bridge_tui.engine.actions import AnswerClaim, Claim, MakeCall, PlayCard
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.match.actions import AnswerTakeBack, AskTakeBack, DealCards, Form, NextDeal, StartMatch, StopRubber
-from bridge_tui.match.match import Match, Phase
+from bridge_tui.match.match import Match
+from bridge_tui.match.view import Phase
 from bridge_tui.model.calls import PASS
 from bridge_tui.model.cards import Suit
 from bridge_tui.model.seats import Seat, Side, Vulnerability

@@ -131,6 +131,8 @@ def test_a_saved_start_does_not_depend_on_later_defaults() -> None:
         "rubber": 1,
         "take_back_calls": True,
         "take_back_cards": True,
+        "kept": False,
+        "stake": 0,
     }
 
 

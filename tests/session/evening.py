@@ -7,7 +7,8 @@ from pathlib import Path
 
 from bridge_tui.engine.actions import MakeCall, PlayCard
 from bridge_tui.match.actions import Action, NextDeal, StartMatch
-from bridge_tui.match.match import Match, Phase
+from bridge_tui.match.match import Match
+from bridge_tui.match.view import Phase
 from bridge_tui.model.calls import BIDS, PASS
 from bridge_tui.records.store import Store
 from bridge_tui.session.session import Session

@@ -23,7 +23,8 @@ from bridge_tui.engine.irregularities import About, Manner
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.view import PUBLIC, Reader
 from bridge_tui.match.actions import DealCards
-from bridge_tui.match.match import Match, Phase
+from bridge_tui.match.match import Match
+from bridge_tui.match.view import Phase
 from bridge_tui.model.cards import Card, Suit
 from bridge_tui.model.seats import SEATS, Seat, Side
 from bridge_tui.records.store import Store

@@ -17,7 +17,8 @@ from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.view import ALL, PUBLIC
 from bridge_tui.match.actions import Action, DealCards, NextDeal, StartMatch, StopRubber
 from bridge_tui.match.events import CardsDealt, MatchEvent, RubberEnded
-from bridge_tui.match.match import Match, Phase
+from bridge_tui.match.match import Match
+from bridge_tui.match.view import Phase
 from bridge_tui.model.calls import DOUBLE, PASS
 from bridge_tui.model.seats import Seat
 from bridge_tui.records.store import FILE, Store

@@ -8,7 +8,16 @@ from bridge_tui.match.actions import Form, StartMatch
 from bridge_tui.model.cards import Card
 from bridge_tui.model.deals import Deal
 from bridge_tui.model.seats import SEATS, Seat
-from bridge_tui.session.shuffle import Cut, Seating, cut_for, draw_partners, first_cut, next_rubber, shuffled_deal
+from bridge_tui.session.shuffle import (
+    Cut,
+    Partners,
+    Seating,
+    cut_for,
+    draw_partners,
+    first_cut,
+    next_rubber,
+    shuffled_deal,
+)
 
 PLAYERS = ("Ann", "Bob", "Cid", "Dot")
 
@@ -69,12 +78,13 @@ def test_between_equal_ranks_the_higher_suit_decides() -> None:
 
 def test_the_next_rubber_with_the_same_partners_cuts_for_the_deal_again() -> None:
     start = StartMatch(PLAYERS, cut_for(1, 1), hidden=False, honours=False, seed=1)
-    assert next_rubber(start) == StartMatch(PLAYERS, cut_for(1, 2), hidden=False, honours=False, rubber=2, seed=1)
+    following = StartMatch(PLAYERS, cut_for(1, 2), hidden=False, honours=False, rubber=2, seed=1, evening=4)
+    assert next_rubber(start, 4) == following
 
 
 def test_the_next_rubber_with_new_partners_seats_them_by_the_cut() -> None:
     start = StartMatch(PLAYERS, cut_for(1, 1), rubber=2, seed=1)
-    following = next_rubber(start, new_partners=True)
+    following = next_rubber(start, 4, Partners.DRAWN)
     seating = draw_partners(PLAYERS, cut_for(1, 3))
     assert (following.players, following.cut) == (seating.players, seating.cut)
     assert (following.rubber, following.seed) == (3, 1)
@@ -87,13 +97,25 @@ def test_people_cut_for_the_first_deal_but_not_at_duplicate() -> None:
 
 def test_a_chicago_follows_a_chicago_like_a_rubber_a_rubber() -> None:
     start = StartMatch(PLAYERS, cut_for(1, 1), Form.CHICAGO, seed=1)
-    assert next_rubber(start) == StartMatch(PLAYERS, cut_for(1, 2), Form.CHICAGO, rubber=2, seed=1)
+    assert next_rubber(start, 4) == StartMatch(PLAYERS, cut_for(1, 2), Form.CHICAGO, rubber=2, seed=1, evening=4)
 
 
 def test_at_duplicate_the_cut_decides_about_partners_only() -> None:
     start = StartMatch(PLAYERS, None, Form.DUPLICATE, seed=2)
-    assert next_rubber(start) == StartMatch(PLAYERS, None, Form.DUPLICATE, rubber=2, seed=2)
+    assert next_rubber(start, 4) == StartMatch(PLAYERS, None, Form.DUPLICATE, rubber=2, seed=2, evening=4)
     players = draw_partners(PLAYERS, cut_for(2, 2)).players
     assert players != PLAYERS
-    following = next_rubber(start, new_partners=True)
-    assert following == StartMatch(players, None, Form.DUPLICATE, rubber=2, seed=2)
+    following = next_rubber(start, 4, Partners.DRAWN)
+    assert following == StartMatch(players, None, Form.DUPLICATE, rubber=2, seed=2, evening=4)
+
+
+def test_by_rotation_everybody_has_played_with_everybody_after_three_rubbers() -> None:
+    start = StartMatch(PLAYERS, dealer=Seat.WEST, evening=2)
+    partners_of_north = []
+    for rubber in (2, 3, 4):
+        start = next_rubber(start, 9, Partners.ROTATED)
+        assert (start.rubber, start.evening, start.dealer) == (rubber, 2, None)
+        assert (start.players[Seat.NORTH], {*start.players}) == (PLAYERS[Seat.NORTH], {*PLAYERS})
+        partners_of_north.append(start.players[Seat.SOUTH])
+    assert partners_of_north == [PLAYERS[Seat.EAST], PLAYERS[Seat.WEST], PLAYERS[Seat.SOUTH]]
+    assert start.players == PLAYERS

@@ -11,7 +11,8 @@ import pytest
 
 from bridge_tui.match.actions import AnswerTakeBack, AskTakeBack
 from bridge_tui.match.events import TakenBack
-from bridge_tui.match.match import Match, Phase
+from bridge_tui.match.match import Match
+from bridge_tui.match.view import Phase
 from bridge_tui.model.seats import Seat
 from bridge_tui.records.store import Store
 from bridge_tui.session.session import Session

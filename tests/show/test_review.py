@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from bridge_tui import PUBLIC, Card, MakeCall, PlayCard
 from bridge_tui.engine.actions import AnswerClaim, Claim
 from bridge_tui.match.actions import Action, AnswerTakeBack, AskTakeBack, DealCards
-from bridge_tui.match.match import Match, Phase
+from bridge_tui.match.match import Match
 from bridge_tui.match.review import review
+from bridge_tui.match.view import Phase
 from bridge_tui.model.calls import PASS
 from bridge_tui.model.deals import Deal
 from bridge_tui.model.seats import SEATS, Seat

@@ -9,8 +9,9 @@ import pytest
 from bridge_tui.engine.actions import Choose, PlayCard, Remark
 from bridge_tui.engine.irregularities import About
 from bridge_tui.engine.view import PUBLIC
-from bridge_tui.match.match import Match, Phase
+from bridge_tui.match.match import Match
 from bridge_tui.match.review import review
+from bridge_tui.match.view import Phase
 from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import LETTERS

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from bridge_tui import PUBLIC, Call
 from bridge_tui.match.actions import DealCards, Form, StartMatch
-from bridge_tui.match.match import Match, MatchView
+from bridge_tui.match.match import Match
 from bridge_tui.match.sheet import DealResult
+from bridge_tui.match.view import MatchView
 from bridge_tui.model.calls import OVER_SEVEN
 from bridge_tui.model.contracts import Contract
 from bridge_tui.model.deals import Deal

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bridge_tui.match.match import Match, Phase
+from bridge_tui.match.match import Match
+from bridge_tui.match.view import Phase
 from tests.terminal.player import (
     AUCTION,
     CTRL_Q,

@@ -10,7 +10,8 @@ from time import perf_counter
 
 from bridge_tui.engine.actions import Choose, ClaimRevoke, PlayCard
 from bridge_tui.match.actions import Action, DealCards
-from bridge_tui.match.match import Match, Phase
+from bridge_tui.match.match import Match
+from bridge_tui.match.view import Phase
 from bridge_tui.model.cards import Card, Suit
 from bridge_tui.model.deals import Deal
 from bridge_tui.model.seats import SEATS, Side

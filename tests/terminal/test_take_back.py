@@ -6,7 +6,8 @@ from pathlib import Path
 
 from bridge_tui.engine.actions import MakeCall, PlayCard
 from bridge_tui.match.actions import AnswerTakeBack
-from bridge_tui.match.match import Match, Phase
+from bridge_tui.match.match import Match
+from bridge_tui.match.view import Phase
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import Seat, Side

@@ -12,7 +12,8 @@ from pathlib import Path
 
 from bridge_tui.engine.actions import MakeCall, PlayCard
 from bridge_tui.match.actions import DealCards, StartMatch
-from bridge_tui.match.match import Match, Phase
+from bridge_tui.match.match import Match
+from bridge_tui.match.view import Phase
 from bridge_tui.model.calls import PASS, Call
 from bridge_tui.model.seats import Side
 from bridge_tui.session.shuffle import shuffled_deal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridge_tui.match.match import Phase
+from bridge_tui.match.view import Phase
 from bridge_tui.tui import page
 from tests.tui.conftest import Opener
 from tests.tui.sessions import at_the_lead, rubber_won

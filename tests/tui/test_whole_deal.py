@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridge_tui.engine.table import Table
-from bridge_tui.match.match import Phase
+from bridge_tui.match.view import Phase
 from bridge_tui.model.cards import Card, CardRow
 from bridge_tui.session.shuffle import shuffled_deal
 from bridge_tui.settings.choices import Settings

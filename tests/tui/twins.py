@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridge_tui.engine.view import View
-from bridge_tui.match.match import MatchView
+from bridge_tui.match.view import MatchView
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card, Cards
 from bridge_tui.model.deals import Deal

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from textual.binding import BindingType
 
-from bridge_tui.match.match import MatchView
+from bridge_tui.match.view import MatchView
 from bridge_tui.show.auction import auction_page
 from bridge_tui.show.commands import Place
 from bridge_tui.show.pages import help_page, last_trick_page, tour_page

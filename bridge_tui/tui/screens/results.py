@@ -9,9 +9,9 @@ from textual.binding import BindingType
 
 from bridge_tui.engine.actions import CancelConcession
 from bridge_tui.engine.view import PUBLIC
-from bridge_tui.match.match import Phase
+from bridge_tui.match.view import Phase
 from bridge_tui.session.session import Session
-from bridge_tui.session.shuffle import next_rubber
+from bridge_tui.session.shuffle import Partners, next_rubber
 from bridge_tui.show.commands import Place
 from bridge_tui.show.director_list import can_be_called, not_now
 from bridge_tui.show.prompt import message_rows
@@ -128,13 +128,13 @@ class RubberResultScreen(ResultScreen):
         if self.is_held():
             self.say(still_held())
         else:
-            self.begin(new_partners=False)
+            self.begin(Partners.SAME)
 
     def action_new_partners(self) -> None:
         """Another one with partners drawn anew."""
-        self.begin(new_partners=True)
+        self.begin(Partners.DRAWN)
 
-    def begin(self, *, new_partners: bool) -> None:
+    def begin(self, partners: Partners) -> None:
         """Cut and start the next rubber, Chicago or row of boards."""
-        start = next_rubber(self.session.match.start, new_partners=new_partners)
+        start = next_rubber(self.session.match.start, self.session.game, partners)
         self.attempt(lambda: self.app.begin(start))

@@ -7,8 +7,8 @@ from typing import ClassVar
 from textual.binding import BindingType
 from textual.events import MouseScrollDown, MouseScrollUp
 
-from bridge_tui.match.match import MatchView
 from bridge_tui.match.review import Review
+from bridge_tui.match.view import MatchView
 from bridge_tui.show.commands import Place
 from bridge_tui.show.review import ReviewModel, review_page
 from bridge_tui.show.spans import Lines

@@ -8,7 +8,7 @@ from textual.binding import BindingType
 
 from bridge_tui.engine.view import PUBLIC
 from bridge_tui.match.duplicate import DuplicateSheet
-from bridge_tui.match.match import Phase
+from bridge_tui.match.view import Phase
 from bridge_tui.session.session import Session
 from bridge_tui.show.commands import Place
 from bridge_tui.show.prompt import message_rows

@@ -8,7 +8,7 @@ import pytest
 
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.state import ClaimStatus
-from bridge_tui.match.match import Phase
+from bridge_tui.match.view import Phase
 from bridge_tui.model.seats import Seat
 from tests.tui.conftest import Opener
 from tests.tui.consent import HANDS, answer, claim, made, seen

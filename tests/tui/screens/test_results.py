@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bridge_tui.engine.actions import AnswerClaim, Claim
-from bridge_tui.match.match import Phase
+from bridge_tui.match.view import Phase
 from bridge_tui.model.seats import SEATS, Seat, Side
-from bridge_tui.session.shuffle import next_rubber
+from bridge_tui.session.shuffle import Partners, next_rubber
 from tests.tui.conftest import Opener
 from tests.tui.driver import Driver
 from tests.tui.sessions import CHICAGO, DUPLICATE, START, Rubber, at_the_lead, boards, chicago, rubber_won
@@ -113,7 +113,7 @@ def test_a_new_rubber_with_the_same_partners(opened: Opener) -> None:
     to_rubber_result(program)
     program.press("enter")
     program.see("Rubber 2")
-    assert program.match.start == next_rubber(START)
+    assert program.match.start == next_rubber(START, 1)
     assert program.match.start.players == START.players
     program.see("The cut:")
     program.see("Ann and Cid against Bob and Dot.")
@@ -125,7 +125,7 @@ def test_a_new_rubber_with_partners_drawn_by_the_cut(opened: Opener) -> None:
     program.press("n")
     program.see("Rubber 2")
     start = program.match.start
-    assert start == next_rubber(START, new_partners=True)
+    assert start == next_rubber(START, 1, Partners.DRAWN)
     cut = start.cut
     assert cut is not None
     highest, second, *_ = sorted(SEATS, key=lambda seat: (cut[seat].rank, cut[seat].suit), reverse=True)
@@ -142,7 +142,7 @@ def test_after_the_fourth_deal_a_chicago_leads_to_another(opened: Opener) -> Non
     program.press("enter")
     program.see("Chicago 2 Deal 1 of 4")
     program.see("The cut:")
-    assert program.match.start == next_rubber(CHICAGO)
+    assert program.match.start == next_rubber(CHICAGO, 1)
 
 
 def test_boards_are_ended_from_their_sheet_and_begin_anew(opened: Opener) -> None:
@@ -154,7 +154,7 @@ def test_boards_are_ended_from_their_sheet_and_begin_anew(opened: Opener) -> Non
     program.see("It was ended after 2 boards.")
     program.press("enter")
     program.see("North deals board 1. Ann and Cid against Bob and Dot.")
-    assert program.match.start == next_rubber(DUPLICATE)
+    assert program.match.start == next_rubber(DUPLICATE, 1)
 
 
 def test_boards_go_on_with_partners_drawn_anew(opened: Opener) -> None:
@@ -162,7 +162,7 @@ def test_boards_go_on_with_partners_drawn_anew(opened: Opener) -> None:
     program.see("It was ended after 1 board.")
     program.press("n")
     program.see("North deals board 1.")
-    assert program.match.start == next_rubber(DUPLICATE, new_partners=True)
+    assert program.match.start == next_rubber(DUPLICATE, 1, Partners.DRAWN)
 
 
 def test_a_finished_rubber_stays_finished_when_it_is_left(opened: Opener) -> None:
@@ -194,4 +194,4 @@ def test_new_partners_are_drawn_by_a_click(opened: Opener) -> None:
     program = opened(rubber_won())
     program.click_on("n new partners")
     program.until(lambda: program.match.start.rubber == 2)
-    assert program.match.start == next_rubber(START, new_partners=True)
+    assert program.match.start == next_rubber(START, 1, Partners.DRAWN)

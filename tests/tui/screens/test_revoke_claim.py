@@ -6,7 +6,7 @@ import pytest
 
 from bridge_tui.engine.actions import ClaimRevoke
 from bridge_tui.engine.laws.codes import Code
-from bridge_tui.match.match import Phase
+from bridge_tui.match.view import Phase
 from bridge_tui.model.seats import Seat, Side
 from bridge_tui.records.store import Store
 from bridge_tui.session.session import Session

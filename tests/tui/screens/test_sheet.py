@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bridge_tui.match.actions import StartMatch
-from bridge_tui.match.match import Phase
+from bridge_tui.match.view import Phase
 from bridge_tui.records.store import Store
 from bridge_tui.show.deck import LETTERS, SIGNS, Deck
 from tests.tui.conftest import Opener

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bridge_tui.engine.actions import PlayCard
-from bridge_tui.match.match import Phase
+from bridge_tui.match.view import Phase
 from bridge_tui.model.seats import Seat
 from bridge_tui.records.store import Store
 from bridge_tui.settings.choices import Settings
