@@ -219,6 +219,24 @@ SENTENCES = {
         "It is North's turn to deal, not East's.",
     ),
     Reason.RUBBER_OVER: (Refused(Reason.RUBBER_OVER), "It is over already."),
+    Reason.NOT_DEALT_HERE: (
+        Refused(Reason.NOT_DEALT_HERE),
+        "The cards are on a real table: only results are entered here.",
+    ),
+    Reason.NOT_ENTERED_HERE: (
+        Refused(Reason.NOT_ENTERED_HERE),
+        "The deals of this game are played here, and score by themselves.",
+    ),
+    Reason.NO_SUCH_RESULT: (
+        Refused(Reason.NO_SUCH_RESULT, number=9, deals=3),
+        "There is no deal 9: the sheet has 3.",
+    ),
+    Reason.RESULT_STRUCK: (Refused(Reason.RESULT_STRUCK, number=2), "Deal 2 is struck out already."),
+    Reason.HONOURS_NOT_SCORED: (Refused(Reason.HONOURS_NOT_SCORED), "Honours are not scored here."),
+    Reason.RESULTS_AFTER_END: (
+        Refused(Reason.RESULTS_AFTER_END, number=4, deals=6),
+        "With this it would have been over after deal 4, and the sheet has 6: strike out the others first.",
+    ),
 }  # fmt: skip
 """For every reason a refusal with all its parameters, and what a person reads."""
 
