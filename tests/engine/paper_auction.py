@@ -249,17 +249,16 @@ class PaperAuction:
             self.granted += [(made[0], "P")] if self.granted else []
         else:
             assert self.calls[-1] == made, f"{made} is withdrawn and was not the last call"
+            if slip:  # nor is there what it has led to
+                self.bars = [bar for bar in self.bars if bar.of_cards or bar.since < len(self.calls)]
             self._cut(len(self.calls) - 1)
             self.turn = made[0]
-            if slip:  # nor is there what it has led to
-                self.bars = [bar for bar in self.bars if bar.of_cards or bar.since <= len(self.calls)]
-            for bar in self.bars:
-                bar.since = min(bar.since, len(self.calls))
 
     def _cut(self, count: int) -> None:
         """No more than so many calls stand; who had to pass with one of the others has still to."""
         del self.calls[count:]
         for bar in self.bars:
+            bar.since = min(bar.since, count)
             if bar.used is not None and bar.used >= count:
                 bar.used = None
 

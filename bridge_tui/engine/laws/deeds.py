@@ -4,6 +4,7 @@ card, is taken out of a trick again.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from bridge_tui.engine import play as plays
@@ -80,24 +81,26 @@ def ended(state: State) -> Ruling:
 
 
 def lay(state: State, seat: Seat, cards: Iterable[Card], *, minor: bool = False) -> Ruling:
-    """These cards of a defender's hand lie face up as penalty cards; two or more in a hand are all major (Law 50B).
-
-    One that lies there already stays as it is.
-    """
+    """These cards of a defender's hand lie face up as penalty cards. One that lies there already stays as it is."""
     matters = state.matters
     lying = {each.card for each in matters.penalty_cards}
     new = [CARDS[card] for card in cards if card not in lying]
     laid = (*matters.penalty_cards, *(PenaltyCard(seat, card, minor) for card in new))
-    if sum(each.seat is seat for each in laid) > 1:
-        laid = tuple(each._replace(minor=False) if each.seat is seat else each for each in laid)
-    grades = {each.card: each.minor for each in laid}
+    state, raised = graded(state._replace(matters=matters._replace(penalty_cards=laid)))
+    grades = {each.card: each.minor for each in state.matters.penalty_cards}
     events = (PenaltyCardLaid(seat, card, grades[card]) for card in new)
-    raised = (
-        PenaltyCardMadeMajor(each.seat, each.card)
-        for each in matters.penalty_cards
-        if each.minor and not grades[each.card]
-    )
-    return Ruling(state._replace(matters=matters._replace(penalty_cards=laid)), (*events, *raised))
+    return Ruling(state, (*events, *(event for event in raised if event.card not in new)))
+
+
+def graded(state: State) -> tuple[State, tuple[PenaltyCardMadeMajor, ...]]:
+    """Two or more penalty cards in a hand are all major (Law 50B): says which have become so."""
+    lying = state.matters.penalty_cards
+    several = {seat for seat, count in Counter(each.seat for each in lying).items() if count > 1}
+    raised = tuple(PenaltyCardMadeMajor(each.seat, each.card) for each in lying if each.minor and each.seat in several)
+    if not raised:
+        return state, ()
+    cards = tuple(each._replace(minor=each.minor and each.seat not in several) for each in lying)
+    return state._replace(matters=state.matters._replace(penalty_cards=cards)), raised
 
 
 def noted_as_fresh(state: State, cards: Iterable[Card], kind: Irregularity) -> State:

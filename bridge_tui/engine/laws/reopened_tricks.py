@@ -53,9 +53,9 @@ def opened(state: State, number: int, wrong: Sequence[Revoke]) -> Ruling:
     play = play._replace(turn=wrong[0].seat, leader=leader, cards=cards[:first], tricks=play.tricks[: number - 1])
     lifted = lifted.without({each.seat for each in wrong})
     all_back = first == 0 and bool(lifted.here)
-    state = _matters_opened(state._replace(play=play), number, wrong, all_back=all_back)
+    state, raised = deeds.graded(_matters_opened(state._replace(play=play), number, wrong, all_back=all_back))
     state, events = _all_back(state, wrong[0], lifted.all) if all_back else _lie_ready(state, number, wrong, lifted)
-    return Ruling(settled(state, leader), events)
+    return Ruling(settled(state, leader), (*raised, *events))
 
 
 def trick_of(play: Play, number: int) -> tuple[Seat, tuple[Card, ...]]:

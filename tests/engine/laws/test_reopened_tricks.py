@@ -10,6 +10,7 @@ from bridge_tui.engine.events import (
     CardStands,
     CardWithdrawn,
     IrregularitySeen,
+    PenaltyCardMadeMajor,
     TrickWon,
 )
 from bridge_tui.engine.irregularities import Irregularity
@@ -20,8 +21,11 @@ from bridge_tui.model.deals import Deal
 from bridge_tui.model.seats import Seat
 from tests.engine.laws.live_tables import (
     CLASSIC,
+    DUMMY_LEADS,
+    DUPLICATE_2017,
     LONG_WEST,
     NO_SPADES_EAST,
+    RUBBER_2014,
     STRONG_WEST,
     E,
     N,
@@ -68,6 +72,19 @@ def played_out(table: Table) -> Table:
             suit, named = next(iter(option.suits), None), next(iter(option.cards), None)
             table = table.apply(Choose(decision.deciders[0], option.name, suit, named)).table
     return table
+
+
+# What was ruled stands.
+
+
+@pytest.mark.parametrize("code", [RUBBER_2014, DUPLICATE_2017])
+def test_law_50b_a_penalty_card_that_is_owed_again_makes_a_minor_one_of_that_hand_major(code: Code) -> None:
+    table = live(code, DUMMY_LEADS, "W shows SA", "S8", "E plays DK", "SJ SA", "W drops C3")
+    assert faced(table) == ["W C3 minor_penalty"]
+    assert events(table, "E owns up")[-1] == PenaltyCardMadeMajor(W, card("C3"))
+    assert faced(after(table, "E owns up")) == ["W C3 penalty", "E DK penalty", "S SJ ready", "W SA ready"]
+    table = live(code, DUMMY_LEADS, "W shows SA", "S8 S5", "S plays C6", "SA", "W drops C3")
+    assert events(table, "S owns up")[-1] == PenaltyCardMadeMajor(W, card("C3"))
 
 
 # No card is lost.
