@@ -1,0 +1,22 @@
+"""Conversations for proofs: what is typed is a text, what is said can be read afterwards."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+from bridge_tui.plain.conversation import Conversation
+
+
+class Talk(Conversation):
+    """A conversation in which this text is typed, or comes from a file where there are no prompts."""
+
+    def __init__(self, typed: str, *, prompts: bool = False) -> None:
+        self._out = StringIO()
+        self.wrong: list[str] = []
+        """What was said elsewhere."""
+        super().__init__(StringIO(typed), self._out, self.wrong.append, prompts=prompts)
+
+    @property
+    def said(self) -> list[str]:
+        """The lines that were said; a prompt stands before what was said after it."""
+        return self._out.getvalue().splitlines()
