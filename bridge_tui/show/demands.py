@@ -12,7 +12,7 @@ from bridge_tui.engine.laws.revokes import CORRECTION
 from bridge_tui.engine.matters import Demand, Limit, When
 from bridge_tui.engine.play import CONTESTED_CLAIM
 from bridge_tui.engine.view import FacedCard, Lies, View
-from bridge_tui.model.seats import Seat
+from bridge_tui.model.seats import SEATS, Seat
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.names import either, listed
 from bridge_tui.show.rulings_in_force import by_law, limits_in_force
@@ -99,6 +99,11 @@ def _penalty_card(lying: FacedCard, deck: Deck) -> str:
     return _(PENALTY_SENTENCES[lying.lies]).format(
         seat=seat_name(lying.seat), card=deck.card(lying.card).text, suit=card_of_suit_name(lying.card.suit)
     )
+
+
+def penalty_cards(view: View, deck: Deck) -> tuple[str, ...]:
+    """What the penalty cards of all hands ask of them, a sentence for each hand; none once the deal is over."""
+    return () if view.turn is None else tuple(told for seat in SEATS for told in _penalty_cards(view, seat, deck))
 
 
 def _several(lying: Sequence[FacedCard], deck: Deck) -> str:

@@ -69,8 +69,13 @@ def question(match: MatchView, seat: Seat, deck: Deck) -> Question | None:
         return _take_back(match.take_back, view, seat, deck)
     if view.decision is None:
         return None
-    asked, law = _of_decision(view.decision, view, seat, deck), view.decision.law
-    return asked if law is None else asked._replace(law=law_reference(law, view.code))
+    return of_decision(view.decision, view, seat, deck)
+
+
+def of_decision(decision: Decision, view: View, seat: Seat, deck: Deck) -> Question:
+    """What this seat, one of the deciders, is asked by the laws."""
+    asked = _of_decision(decision, view, seat, deck)
+    return asked if decision.law is None else asked._replace(law=law_reference(decision.law, view.code))
 
 
 def _of_decision(decision: Decision, view: View, seat: Seat, deck: Deck) -> Question:

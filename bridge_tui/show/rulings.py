@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import combinations
 from typing import NamedTuple
 
 from bridge_tui.engine.actions import Choose
 from bridge_tui.engine.events import CallWithdrawn
+from bridge_tui.engine.laws.choices import offered
 from bridge_tui.engine.laws.codes import RULES
-from bridge_tui.engine.state import Decision, Option
+from bridge_tui.engine.state import Decision
 from bridge_tui.engine.view import FacedCard, Lies, View
 from bridge_tui.model.calls import Call
-from bridge_tui.model.cards import Card, Suit
+from bridge_tui.model.cards import Card
 from bridge_tui.model.contracts import Contract
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.call_rulings import call_ruling
@@ -46,7 +46,7 @@ def ruling(view: View, decision: Decision, seat: Seat, deck: Deck) -> RulingWord
         title=_(TITLES[decision.kind]),
         words=_(_found(HAPPENED, (decision.kind,), case)).format_map(case.words(deck)),
         entitled=_entitled(case, decision),
-        choices=tuple((_choice(case, decision.kind, made, deck), made) for made in _choices(decision, seat)),
+        choices=tuple((_choice(case, decision.kind, made, deck), made) for made in offered(decision, seat)),
     )
 
 
@@ -154,22 +154,6 @@ def _entitled(case: _Case, decision: Decision) -> str:
     if decision.kind in OF_DECLARERS_LEADS and RULES[case.view.code].next_hand_overrules:
         words = _("{one} or {other} decides; where they differ, {next} does, who plays next.")
     return words.format(one=seat_name(first), other=seat_name(others[0]), next=seat_name(case.offender.left))
-
-
-def _choices(decision: Decision, seat: Seat) -> Iterator[Choose]:
-    """Everything that can be chosen; what names no card comes before what names one."""
-    for option in sorted(decision.options, key=lambda option: bool(option.cards)):
-        yield from (Choose(seat, option.name, card=card) for card in sorted(option.cards, reverse=True))
-        yield from (Choose(seat, option.name, suits[0] if len(suits) == 1 else suits) for suits in _named(option))
-        if not option.cards and not option.suits:
-            yield Choose(seat, option.name)
-
-
-def _named(option: Option) -> Iterator[tuple[Suit, ...]]:
-    """The suits that can be named with an option, the highest first; where several can, then all ways to do that."""
-    suits = sorted(option.suits, reverse=True)
-    for count in range(1, len(suits) + 1 if option.several else 2):
-        yield from combinations(suits, count)
 
 
 def _choice(case: _Case, kind: str, made: Choose, deck: Deck) -> str:

@@ -26,7 +26,7 @@ def step_told(moment: Moment, deck: Deck) -> str:
     """What the last action was and what it led to, in sentences."""
     if not moment.events:
         return _("The cards are dealt.")
-    return _sentences(_told(run, after, moment.view, deck) for run, after in to_tell(moment.events))
+    return sentences(event_told(run, after, moment.view, deck) for run, after in to_tell(moment.events))
 
 
 def turn_told(view: View) -> str:
@@ -49,10 +49,14 @@ def _request(request: Request, deck: Deck, code: Code) -> str:
     asked = request.asked
     if request.refused_by is None:
         return notice((TakenBack(asked.seat, asked.action, asked.trick),), deck, code)
-    return _sentences(_recorded(event, deck, code) for event in (asked, TakeBackAnswered(request.refused_by, False)))
+    return sentences(_recorded(event, deck, code) for event in (asked, TakeBackAnswered(request.refused_by, False)))
 
 
-def _told(run: Sequence[MatchEvent], after: MatchEvent | None, view: View, deck: Deck) -> str:
+def event_told(run: Sequence[MatchEvent], after: MatchEvent | None, view: View, deck: Deck) -> str:
+    """What a run of events says, without its full stop, where `view` is how the table stands after them.
+
+    `after` is the event that follows it, if one does.
+    """
     event, *more = run
     match event:
         case CallMade():
@@ -75,5 +79,6 @@ def _recorded(event: MatchEvent, deck: Deck, code: Code) -> str:
     return text(record_lines((event,), deck, code, ROOM)).strip()
 
 
-def _sentences(told: Iterable[str]) -> str:
+def sentences(told: Iterable[str]) -> str:
+    """These, each with its full stop; empty ones are left out."""
     return " ".join(words if words.endswith((".", "?")) else f"{words}." for words in told if words)
