@@ -118,7 +118,7 @@ class _Table:
         """A board in few cells: ``12 4♠X S +1``."""
         contract = result.contract
         if contract is None:
-            return self.row(f"{result.number:>2} {_('passed out')}", (0, 0))
+            return self.row(f"{result.number:>2} {no_contract(result)}", self._earned(result))
         words = f"{self.deck.contract(contract).text:<5} {seat_letter(contract.declarer)}"
         room = self.width - 2 * self.figures
         became = f" {made_by(contract, result.tricks):>3}" if room >= SHORT else ""
@@ -139,6 +139,11 @@ class _Table:
         return [sum(entry.points for entry in lines if entry.side is side) for side in SIDES]
 
 
+def no_contract(result: DealResult) -> str:
+    """Why a result has no contract: nobody has bid, or it was taken off the sheet again."""
+    return _("struck out") if result.struck else _("passed out")
+
+
 def made_by(contract: Contract, tricks: int) -> str:
     """``=`` for a contract just made, ``+1`` for one with an overtrick, ``-2`` for one that is two down."""
     return f"{tricks - contract.tricks_needed:+}" if tricks != contract.tricks_needed else "="
@@ -155,7 +160,7 @@ class Column(NamedTuple):
 
 
 def _contract(table: _Table, result: DealResult) -> str:
-    return _("passed out") if result.contract is None else table.deck.contract(result.contract).text
+    return no_contract(result) if result.contract is None else table.deck.contract(result.contract).text
 
 
 def _tricks(_table: _Table, result: DealResult) -> str:

@@ -18,7 +18,7 @@ from bridge_tui.model.seats import SIDES, Side
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.entries import contract_line
 from bridge_tui.show.names import seat_and_player
-from bridge_tui.show.standing import deal_title, ended
+from bridge_tui.show.standing import ended, entry_title
 from bridge_tui.show.texts import _, law_reference, ngettext, side_name
 
 
@@ -32,7 +32,7 @@ def worth(action: ScoreAction, match: MatchView, deck: Deck) -> str:
         raise Refused(Reason.RUBBER_OVER)
     sheet = sheet_of(match.start, stands, stopped=match.sheet.stopped)
     result = sheet.results[event.number - 1]
-    title = deal_title(sheet, event.number)
+    title = entry_title(sheet, event.number)
     told = _("{deal} is struck out.") if isinstance(action, StrikeResult) else _("{deal}: {result}.")
     said = told.format(deal=title, result=_said(event.entry, result, sheet, match, deck))
     after = () if isinstance(action, EnterResult) else (_totals(sheet),)

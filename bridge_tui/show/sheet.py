@@ -98,7 +98,7 @@ def full_sheet(sheet: AnySheet, start: StartMatch, deck: Deck, width: int = 80) 
 
 def _full(sheet: PaperSheet, start: StartMatch, deck: Deck, width: int) -> Lines:
     """Names, entries and totals."""
-    paper = _Paper(deck, width, start.code)
+    paper = _Paper(deck, width, start.code, start.kept)
     total = _("total") if sheet.is_over else _("total so far")
     return (
         paper.middle(*(Span(side_title(side), "title") for side in SIDES)),
@@ -119,6 +119,10 @@ class _Paper:
     width: int
     code: Code | None = None
     """By whose numbers notes name the laws; None for a sheet on which entries do not even say what they are for."""
+    kept: bool = False
+    """Whether deals go by the numbers under which they were entered at a real table."""
+    noted: bool = True
+    """Whether notes are written below entries, where these say what they are for."""
 
     @property
     def left(self) -> int:
@@ -262,12 +266,13 @@ def _entry(sheet: PaperSheet, entry: SheetLine, paper: _Paper) -> Entry:
     if entry.result is None:
         return Entry(entry.points, name)
     words = _("deal {number}") if paper.named else _("d{number}")
-    return Entry(entry.points, name, words.format(number=sheet.place_of(entry.result.number)), _notes(entry, paper))
+    number = entry.result.number if paper.kept else sheet.place_of(entry.result.number)
+    return Entry(entry.points, name, words.format(number=number), _notes(entry, paper))
 
 
 def _notes(entry: SheetLine, paper: _Paper) -> tuple[str, ...]:
     """What is written below the line of a contract."""
     of_contract = entry.part in {Part.TRICKS, Part.UNDERTRICKS}
-    if paper.code is None or not paper.named or entry.result is None or not of_contract:
+    if paper.code is None or not (paper.named and paper.noted) or entry.result is None or not of_contract:
         return ()
     return transfers(entry.result, paper.code)

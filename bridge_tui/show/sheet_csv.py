@@ -37,10 +37,11 @@ COLUMNS = (
 )
 """Of each row. What comes from a deal, then what was earned: a deal with several entries has several rows.
 
-``deal`` is its number on the sheet; ``vulnerable`` None, NS, EW or All; ``player`` the name of declarer; ``tricks``
-those of the declaring side, with those ``transferred`` to it for revokes (below 0: from it); ``result`` ``=``, ``+1``,
-``-2``; ``part`` what the points are for (`bridge_tui.scoring.points.Part`); ``below`` (the line) yes or no; ``game``
-counts from 1. What has no line and no games leaves the last two empty.
+``deal`` is its number on the sheet, at a real table the one that it was entered under; ``vulnerable`` None, NS, EW or
+All; ``player`` the name of declarer; ``tricks`` those of the declaring side, with those ``transferred`` to it for
+revokes (below 0: from it); ``result`` ``=``, ``+1``, ``-2``; ``part`` what the points are for
+(`bridge_tui.scoring.points.Part`); ``below`` (the line) yes or no; ``game`` counts from 1. What has no line and no
+games leaves the last two empty.
 """
 
 Row = dict[str, object]
@@ -50,7 +51,7 @@ _FORMULA = re.compile(r"""(^|;)(?=["\s]*[=+\-@＝＋－＠])""")
 
 
 def sheet_csv(sheet: AnySheet, start: StartMatch) -> str:
-    """The sheet of a game that started like this. A deal that was passed out is a row of no points."""
+    """The sheet of a game that started like this. A deal that was passed out, or struck out, is a row of no points."""
     file = StringIO()
     writer = csv.DictWriter(file, COLUMNS, lineterminator="\n")
     writer.writeheader()
@@ -70,7 +71,8 @@ def harmless(words: str) -> str:
 def _rows(sheet: AnySheet, start: StartMatch) -> Iterator[Row]:
     before = type(sheet)(sheet.first_dealer, sheet.scale)
     for result in sheet.results:
-        deal = _deal(result, sheet.place_of(result.number), before.vulnerability, start)
+        number = result.number if start.kept else sheet.place_of(result.number)
+        deal = _deal(result, number, before.vulnerability, start)
         if result.contract is None:
             yield {**deal, "points": 0}
         yield from ({**deal, **_earned(line, sheet, start)} for line in sheet.lines if line.result == result)
@@ -78,11 +80,11 @@ def _rows(sheet: AnySheet, start: StartMatch) -> Iterator[Row]:
     yield from (_earned(line, sheet, start) for line in sheet.lines if line.result is None)
 
 
-def _deal(result: DealResult, place: int, vulnerable: Vulnerability, start: StartMatch) -> Row:
+def _deal(result: DealResult, number: int, vulnerable: Vulnerability, start: StartMatch) -> Row:
     contract = result.contract
-    deal: Row = {"deal": place, "vulnerable": vulnerable.value}
+    deal: Row = {"deal": number, "vulnerable": vulnerable.value}
     if contract is None:
-        return {**deal, "contract": "passed out"}
+        return {**deal, "contract": "struck out" if result.struck else "passed out"}
     return {
         **deal,
         "contract": LETTERS.contract(contract).text,

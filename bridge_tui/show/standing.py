@@ -28,6 +28,16 @@ def deal_title(sheet: AnySheet, number: int) -> str:
             assert_never(sheet)
 
 
+def entry_title(sheet: AnySheet, number: int) -> str:
+    """The same where results are entered and put right by this number: passed out or not, struck or not, it stays.
+
+    ``Deal 5``, ``Board 7``; at Chicago with the place among the four, where that is another: ``Deal 5 (2 of 4)``.
+    """
+    if not isinstance(sheet, ChicagoSheet) or sheet.place_of(number) == number:
+        return deal_title(sheet, number)
+    return _("Deal {number} ({place} of {all})").format(number=number, place=sheet.place_of(number), all=DEALS)
+
+
 def standing(sheet: AnySheet) -> tuple[str, ...]:
     """Where it stands: what the next deal can earn, part-scores, the next deal; or how it ended."""
     if sheet.is_over:
