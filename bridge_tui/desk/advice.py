@@ -13,7 +13,15 @@ from bridge_tui.desk.continuations import Way, ways
 from bridge_tui.desk.incidents import Incident
 from bridge_tui.desk.questions import Answers
 from bridge_tui.engine.actions import Choose, TableAction
-from bridge_tui.engine.events import IrregularitySeen, RevokeClaimed, TableEvent, TricksTransferred
+from bridge_tui.engine.events import (
+    CardsPickedUp,
+    CardsShown,
+    IrregularitySeen,
+    Remarked,
+    RevokeClaimed,
+    TableEvent,
+    TricksTransferred,
+)
 from bridge_tui.engine.irregularities import LAW_OF, Irregularity
 from bridge_tui.engine.laws import bars, dummys_rights, revoke_claims
 from bridge_tui.engine.laws.codes import Code
@@ -21,6 +29,14 @@ from bridge_tui.engine.state import Decision
 from bridge_tui.engine.table import Table
 from bridge_tui.engine.view import ALL, View
 from bridge_tui.model.seats import Seat, Side
+
+BY_EVENT: Mapping[type, tuple[str, int]] = {
+    RevokeClaimed: (Irregularity.REVOKE.value, revoke_claims.LAW),
+    CardsShown: (Irregularity.EXPOSED_CARD.value, 48),
+    CardsPickedUp: (Irregularity.EXPOSED_CARD.value, LAW_OF[Irregularity.EXPOSED_CARD]),
+    Remarked: ("remark", dummys_rights.LAW),
+}
+"""The kind of what happens without a decision or an irregularity, and its law, by the event that tells of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,15 +122,14 @@ def _outcome(way: Way, depth: int) -> Outcome:
 
 def _subject(stands: Outcome) -> tuple[str, int | None, Seat | None]:
     """What it is about: its kind, its law and whose fault it is."""
-    seen = next((event for event in stands.events if isinstance(event, IrregularitySeen)), None)
-    offender = None if seen is None else seen.seat
-    if stands.decision is not None:
-        asked = stands.decision
-        return asked.kind, asked.law, asked.offender if asked.offender is not None else offender
+    told = stands.events
+    seen = next((event for event in told if isinstance(event, IrregularitySeen)), None)
+    asked = stands.decision
+    if asked is not None:
+        offender = asked.offender if seen is None or asked.offender is not None else seen.seat
+        return asked.kind, asked.law, offender
     if seen is not None:
         law = LAW_OF[seen.kind] if seen.call is None else bars.law_of_call(seen.kind, seen.call)
-        return seen.kind.value, law, offender
-    claimed = next((event for event in stands.events if isinstance(event, RevokeClaimed)), None)
-    if claimed is not None:
-        return Irregularity.REVOKE.value, revoke_claims.LAW, claimed.offender
-    return dummys_rights.HAND_CHOICE, dummys_rights.LAW, None
+        return seen.kind.value, law, seen.seat
+    kind, law = next(BY_EVENT[type(event)] for event in reversed(told) if type(event) in BY_EVENT)
+    return kind, law, next((event.offender for event in told if isinstance(event, RevokeClaimed)), None)

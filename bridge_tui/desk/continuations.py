@@ -75,7 +75,7 @@ def _calls(table: Table, wrong: WrongCall) -> Iterator[Way]:
     """The calls that stand for all he may make; before his turn the right opponent's, or the others pass."""
     turn = _turn(table)
     if turn is wrong.seat:
-        yield from (Way(table).does(MakeCall(turn, call)) for call in _replacements(table, wrong.call))
+        yield from (Way(table).does(MakeCall(turn, call)) for call in _replacements(table, wrong))
     elif turn is wrong.turn is wrong.seat.right:
         yield from (Way(table).does(MakeCall(turn, call)) for call in _pass_and_bid(table))
     else:
@@ -87,13 +87,14 @@ def _pass_and_bid(table: Table) -> list[Call]:
     return [PASS, *bids[:1]]
 
 
-def _replacements(table: Table, call: Call) -> list[Call]:
-    """The lowest bid in its strain, if it was a bid; the lowest other bid; what is no bid."""
+def _replacements(table: Table, wrong: WrongCall) -> list[Call]:
+    """The call that it was to change; the lowest bid in its strain, if it was a bid; the lowest other bid; no bid."""
     legal = list(table.legal_calls)
-    bids = [each for each in legal if each.is_bid]
-    same = [each for each in bids if call.is_bid and each.strain is call.strain]
+    first = [each for each in legal if each == wrong.first]
+    bids = [each for each in legal if each.is_bid and each not in first]
+    same = [each for each in bids if wrong.call.is_bid and each.strain is wrong.call.strain]
     other = [each for each in bids if each not in same]
-    return [*same[:1], *other[:1], *(each for each in legal if not each.is_bid)]
+    return [*first, *same[:1], *other[:1], *(each for each in legal if not each.is_bid)]
 
 
 def _others_pass(table: Table, offender: Seat) -> Way:

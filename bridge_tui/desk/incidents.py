@@ -8,6 +8,8 @@ from enum import Enum
 
 from bridge_tui.desk import questions as asking
 from bridge_tui.desk import stories_of_calls as calls
+from bridge_tui.desk import stories_of_cards as cards
+from bridge_tui.desk import stories_of_dummy as dummy
 from bridge_tui.desk import stories_of_leads as leads
 from bridge_tui.desk import stories_of_revokes as revokes
 from bridge_tui.desk.questions import Answers, Asked, Question
@@ -52,9 +54,28 @@ class Incident:
 
 
 INCIDENTS = (
-    Incident("revoke", Place.PLAY, revokes.ESTABLISHED, revokes.established),
     Incident("opening-lead", Place.PLAY, leads.OPENING, leads.opening_lead),
+    Incident("defender-leads", Place.PLAY, leads.BY_DEFENDER, leads.defender_leads),
+    Incident("wrong-hand", Place.PLAY, leads.WRONG_HAND, leads.wrong_hand),
+    Incident("declarer-leads", Place.PLAY, leads.BY_DECLARER, leads.declarer_leads),
+    Incident("revoke-in-time", Place.PLAY, revokes.IN_TIME, revokes.in_time),
+    Incident("revoke", Place.PLAY, revokes.ESTABLISHED, revokes.established),
+    Incident("revoke-twelve", Place.PLAY, revokes.TWELFTH, revokes.at_trick_twelve),
+    Incident("early-card", Place.PLAY, cards.EARLY, cards.early_card),
+    Incident("exposed", Place.PLAY, cards.EXPOSED, cards.exposed),
+    Incident("penalty-lead", Place.PLAY, cards.PARTNER_LEADS, cards.partner_leads),
+    Incident("not-played", Place.PLAY, cards.NOT_PLAYED, cards.not_played),
+    Incident("claim", Place.PLAY, dummy.CLAIMED, dummy.claim),
+    Incident("dummy-moves", Place.PLAY, dummy.MOVED, dummy.dummy_moves),
+    Incident("dummy-speaks", Place.PLAY, dummy.SPEAKS, dummy.dummy_speaks),
     Incident("insufficient-bid", Place.AUCTION, calls.INSUFFICIENT, calls.insufficient_bid),
+    Incident("call-out-of-turn", Place.AUCTION, calls.OUT_OF_TURN, calls.call_out_of_turn),
+    Incident("change-of-call", Place.AUCTION, calls.CHANGED, calls.change_of_call),
+    Incident("inadmissible-double", Place.AUCTION, calls.INADMISSIBLE, calls.inadmissible_double),
+    Incident("barred-call", Place.AUCTION, calls.BARRED, calls.barred_call),
+    Incident("bid-over-seven", Place.AUCTION, calls.OVER_SEVEN, calls.bid_over_seven),
+    Incident("after-final-pass", Place.AUCTION, calls.AFTER_FINAL_PASS, calls.after_final_pass),
+    Incident("card-in-auction", Place.AUCTION, calls.SEEN, calls.card_in_auction),
 )
 """All of them, the most common ones first in each place."""
 

@@ -7,9 +7,10 @@ ruffs with, the card that he would have followed with in the last round of its s
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from bridge_tui.desk.scenes import Scene
+from bridge_tui.desk.scenes import ONE_NOTRUMP, Scene
 from bridge_tui.engine.actions import PlayCard
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.model.cards import Card, Cards, Suit
@@ -26,6 +27,9 @@ TRICK = 6
 
 TRUMPS = SPADES
 ONE_SPADE = "1S P P P"
+
+
+LAST_BUT_ONE = 12
 
 
 class Facts(NamedTuple):
@@ -55,7 +59,11 @@ def until_the_end(scene: Scene, facts: Facts) -> Scene:
 
 def _played(scene: Scene, facts: Facts, cards: int) -> Scene:
     """The scene after so many cards: everybody plays his card of the round."""
-    rounds = _as_played(facts)
+    return by_rounds(scene, _as_played(facts), cards)
+
+
+def by_rounds(scene: Scene, rounds: Sequence[Sequence[Card]], cards: int) -> Scene:
+    """The scene after so many cards of the deal, played as these rounds have it."""
     play = scene.table.state.played
     for place in range(4 * len(play.tricks) + len(play.cards), cards):
         seat = scene.turn
@@ -86,14 +94,18 @@ def _winners(facts: Facts) -> tuple[Seat, ...]:
 
 
 def _by_rounds(facts: Facts) -> tuple[tuple[Card, ...], ...]:
+    return _rounds(_winners(facts), facts.revoker)
+
+
+def _rounds(winners: Sequence[Seat], revoker: Seat) -> tuple[tuple[Card, ...], ...]:
     """The card of each seat by round: of each suit the four highest in its first, and so on; the last cards apart."""
     used = dict.fromkeys(Suit, 0)
     rounds = []
-    for suit, winner in zip(ROUNDS, _winners(facts), strict=True):
+    for suit, winner in zip(ROUNDS, winners, strict=True):
         highest = 12 - used[suit]
         used[suit] += len(SEATS)
         rounds.append(tuple(Card.of(suit, highest - (seat - winner) % 4) for seat in SEATS))
-    return (*rounds, _last(facts.revoker))
+    return (*rounds, _last(revoker))
 
 
 def _last(revoker: Seat) -> tuple[Card, ...]:
@@ -104,3 +116,21 @@ def _last(revoker: Seat) -> tuple[Card, ...]:
 
 def _deal(facts: Facts) -> Deal:
     return Deal.of([Cards.of(cards[seat] for cards in _by_rounds(facts)) for seat in SEATS])
+
+
+# A revoke at trick twelve.
+
+
+def until_twelfth(revoker: Seat, leader: Seat, code: Code, turned: int) -> tuple[Scene, list[list[Card]]]:
+    """Eleven tricks have been played and this hand leads spades; also the cards of all hands by trick.
+
+    The revoker's partner has none of them left, and two suits. The revoker is going to play his last card first.
+    """
+    winners = (*(revoker.left, revoker.right) * 5, leader, revoker.right)
+    rounds = [list(cards) for cards in _rounds(winners, revoker)]
+    twelfth, last = rounds[LAST_BUT_ONE - 1], rounds[LAST_BUT_ONE]
+    twelfth[revoker.partner], last[revoker.right] = last[revoker.right], twelfth[revoker.partner]
+    deal = Deal.of([Cards.of(cards[seat] for cards in rounds) for seat in SEATS])
+    twelfth[revoker], last[revoker] = last[revoker], twelfth[revoker]
+    scene = Scene.dealt(code, turned, deal=deal).calls(ONE_NOTRUMP)
+    return by_rounds(scene, rounds, 4 * (LAST_BUT_ONE - 1)), rounds

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from bridge_tui.desk import played_out
 from bridge_tui.desk.played_out import Facts
+from bridge_tui.desk.positions import honour, on_lead, small
 from bridge_tui.desk.questions import Answers, Question
 from bridge_tui.desk.scenes import Scene
-from bridge_tui.desk.seating import DECLARER, EVERYBODY, in_story, one_of, turned_by_declarer, where
-from bridge_tui.engine.actions import ClaimRevoke, Remark
+from bridge_tui.desk.seating import DECLARER, EVERYBODY, NORTH, in_story, one_of, turned_by_declarer, where
+from bridge_tui.engine.actions import Ask, ClaimRevoke, OwnUp, PlayCard, Remark, TableAction
 from bridge_tui.engine.irregularities import About
 from bridge_tui.engine.laws.codes import RULES, Code, RevokePenalty
+from bridge_tui.model.cards import Card, Suit
+from bridge_tui.model.seats import Seat
 
 HIMSELF, PARTNER, OPPONENTS = "revoker", "partner", "opponents"
 YES, NO = "yes", "no"
@@ -50,3 +53,73 @@ def _facts(answers: Answers) -> Facts:
     first = revoker if answers.get("with-card") == YES else revoker.partner
     later = (first, revoker.partner)[: int(answers["later"])]
     return Facts(revoker, winners[answers["won-by"]], later)
+
+
+# Seen in time.
+
+NOBODY, NEXT, ALL_FOUR, LED = "nobody", "next", "all", "led"
+
+
+def _noticed_by(answers: Answers, _code: Code) -> tuple[str, ...]:
+    """Who may say so: for dummy's hand declarer does."""
+    return (OPPONENTS, PARTNER) if in_story(answers, "who") is NORTH else (OPPONENTS, PARTNER, HIMSELF)
+
+
+IN_TIME = (
+    DECLARER,
+    WHO,
+    Question("played-since", one_of(NOBODY, NEXT, ALL_FOUR, LED)),
+    Question("noticed-by", _noticed_by),
+)
+
+
+def in_time(answers: Answers, code: Code) -> Scene:
+    """Somebody has revoked as second hand, and it is noticed before his side has played to the next trick."""
+    who = in_story(answers, "who")
+    scene = on_lead(who.right, answers, code)
+    led = honour(scene, who.right)
+    scene = scene.after(PlayCard(who.right, led)).after(PlayCard(who, _not_of(scene, who, led.suit)))
+    for _seat in range(_CARDS_SINCE[answers["played-since"]]):
+        lead = not scene.table.state.played.cards
+        card = honour(scene, scene.turn) if lead else small(scene, scene.turn, led.suit)
+        scene = scene.after(PlayCard(scene.turn, card))
+    return scene.does(_word(who, answers["noticed-by"]))
+
+
+_CARDS_SINCE = {NOBODY: 0, NEXT: 1, ALL_FOUR: 2, LED: 3}
+"""How many cards have been played after the revoke: the last of them is the lead to the next trick."""
+
+
+def _not_of(scene: Scene, who: Seat, suit: Suit) -> Card:
+    """Some card of another suit than that which was led."""
+    return small(scene, who, next(each for each in Suit if each is not suit))
+
+
+def _word(who: Seat, by: str) -> TableAction:
+    """What draws attention to it; who may not ask his partner, and dummy's partner, simply says so."""
+    if by == OPPONENTS:
+        return Remark(who.left, About.REVOKE)
+    if by == HIMSELF:
+        return OwnUp(who)
+    return Remark(who.partner, About.REVOKE) if who is NORTH else Ask(who.partner, who)
+
+
+# At trick twelve.
+
+PARTNER_TO_PLAY, PARTNER_HAD_PLAYED = "to-play", "played"
+
+TWELFTH = (
+    DECLARER,
+    WHO,
+    Question("partner", one_of(PARTNER_TO_PLAY, PARTNER_HAD_PLAYED)),
+    Question("noticed", one_of("trick", "after")),
+)
+
+
+def at_trick_twelve(answers: Answers, code: Code) -> Scene:
+    """Somebody has revoked at trick twelve, and it is noticed when that is complete or after trick thirteen."""
+    who = in_story(answers, "who")
+    leader = who.right if answers["partner"] == PARTNER_TO_PLAY else who.left
+    scene, rounds = played_out.until_twelfth(who, leader, code, turned_by_declarer(answers))
+    scene = played_out.by_rounds(scene, rounds, 48 if answers["noticed"] == "trick" else 52)
+    return scene.does(Remark(who.left, About.REVOKE))

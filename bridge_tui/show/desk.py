@@ -1,4 +1,4 @@
-"""The director's desk as text: names of incidents, questions and answers; the advice, also of two codes side by side."""
+"""The director's desk as text: names of incidents, questions, answers; the advice, also of two codes side by side."""
 
 from __future__ import annotations
 
@@ -45,14 +45,16 @@ def place_name(place: Place) -> str:
 
 def question_words(incident: Incident, question: str) -> str:
     """What is asked: ``Who won the revoke trick?``."""
-    return _(QUESTIONS.get(f"{incident.id} {question}", QUESTIONS.get(question, question)))
+    own = QUESTIONS.get(f"{incident.id} {question}")
+    return _(QUESTIONS[question] if own is None else own)
 
 
 def answer_words(question: str, answer: str) -> str:
     """What can be answered: ``his partner``, ``West``."""
     if answer in SEATS:
         return seat_name(Seat.parse(answer))
-    return _(ANSWERS.get(f"{question} {answer}", ANSWERS.get(answer, answer)))
+    own = ANSWERS.get(f"{question} {answer}")
+    return _(ANSWERS[answer] if own is None else own)
 
 
 def told(incident: Incident, asked: tuple[Asked, ...]) -> str:

@@ -13,7 +13,6 @@ from bridge_tui.engine.events import (
     Barred,
     CallMade,
     CardPlayed,
-    DummyFaced,
     OptionTaken,
     RevokeClaimed,
     TricksTransferred,
@@ -21,6 +20,7 @@ from bridge_tui.engine.events import (
 )
 from bridge_tui.engine.laws.choices import ACCEPT, REFUSE
 from bridge_tui.engine.view import View
+from bridge_tui.show import call_ruling_words, ruling_words
 from bridge_tui.show.calls import call_made
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.demands import demands, penalty_cards
@@ -31,8 +31,8 @@ from bridge_tui.show.runs import to_tell
 from bridge_tui.show.steps import event_told, sentences
 from bridge_tui.show.texts import _, law_name, law_reference, seat_name
 
-TAKEN_FOR_GRANTED = (CallMade, CardPlayed, DummyFaced, OptionTaken, RevokeClaimed, TrickWon)
-"""Events that a choice names itself, or that only make it possible to read what follows."""
+TAKEN_FOR_GRANTED = (Barred, CallMade, CardPlayed, OptionTaken, TrickWon)
+"""Events that need not be told after a call or a card: they are that itself, or are read off how things stand then."""
 
 
 NOTE = "note"
@@ -56,7 +56,7 @@ def blocks(advice: Advice, deck: Deck) -> tuple[Block, ...]:
 def _all(advice: Advice, deck: Deck) -> Iterator[Block]:
     stands = advice.stands
     if advice.law is not None:
-        yield Block("law", _law(advice, deck))
+        yield Block("law", _law(advice))
     followed = _followed(stands, deck)
     if followed:
         yield Block("follows", followed)
@@ -70,10 +70,13 @@ def _all(advice: Advice, deck: Deck) -> Iterator[Block]:
         yield Block(NOTE, _("Cards and bids that are named here stand for those at your table."))
 
 
-def _law(advice: Advice, deck: Deck) -> str:
-    stands, law = advice.stands, law_name(advice.law or 0, advice.code)
-    title = "" if stands.decision is None else _asked(stands, deck).title
-    return f"{law}: {title}." if title else f"{law}."
+def _law(advice: Advice) -> str:
+    """``Law 54: Opening lead out of turn.``."""
+    law, title = law_name(advice.law or 0, advice.code), _TITLES.get(advice.kind)
+    return f"{law}." if title is None else f"{law}: {_(title)}."
+
+
+_TITLES = {**ruling_words.TITLES, **call_ruling_words.TITLES}
 
 
 def _asked(outcome: Outcome, deck: Deck) -> Question:
@@ -88,12 +91,12 @@ def _decides(outcome: Outcome) -> str:
     return _("{seats} decides.").format(seats=either([seat_name(seat) for seat in outcome.decision.deciders]))
 
 
-def _followed(outcome: Outcome, deck: Deck, *held: type) -> str:
-    """What has happened by itself, in sentences, but for events of which it is `held` what they have led to.
+def _followed(outcome: Outcome, deck: Deck, *granted: type) -> str:
+    """What has happened, in sentences, without events that are taken for granted.
 
-    That a revoke which was found costs nothing is said as well.
+    Nor is the trick named of a revoke that was found; that it costs nothing is said.
     """
-    told = [event for event in outcome.events if not isinstance(event, (TAKEN_FOR_GRANTED, *held))]
+    told = [event for event in outcome.events if not isinstance(event, (RevokeClaimed, *granted))]
     words = sentences(event_told(run, after, outcome.view, deck) for run, after in to_tell(told))
     found = any(isinstance(event, RevokeClaimed) and event.found for event in outcome.events)
     if found and not any(isinstance(event, TricksTransferred) for event in told):
@@ -133,9 +136,9 @@ def _done(before: Outcome, outcome: Outcome, deck: Deck) -> str:
     if isinstance(action, Choose):
         return " ".join((_choice(before, action, deck), *_next(outcome, deck)))
     new = [words for words in in_force(outcome.view, deck) if words not in in_force(before.view, deck)]
-    leads_to = (_followed(outcome, deck, Barred), *new, *_next(outcome, deck))
-    words = " ".join(filter(None, leads_to)) or _("nothing more follows.")
-    return _("{done}: {leads_to}").format(done=_case(outcome, deck), leads_to=words)
+    leads_to = (_followed(outcome, deck, *TAKEN_FOR_GRANTED), *new, *_next(outcome, deck))
+    words = " ".join(filter(None, leads_to)) or ("" if outcome.then else _("nothing more follows."))
+    return _("{done}: {leads_to}").format(done=_case(outcome, deck), leads_to=words).strip()
 
 
 def _case(outcome: Outcome, deck: Deck) -> str:
