@@ -38,7 +38,7 @@ def describe(parser: argparse.ArgumentParser, absent: str | None = argparse.SUPP
 
 def run(arguments: argparse.Namespace) -> int:
     """Opens the game and returns its exit code; 2, with one sentence, where it cannot be opened."""
-    fault = _no_terminal()
+    fault = no_terminal()
     if fault:
         complain(fault)
         return BAD_INPUT
@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
     from bridge_tui.tui.program import run as open_game  # noqa: PLC0415 - Textual takes its time
 
     with closing(store):
-        return open_game(store, arguments.seed, (arguments.data or _folder_of_settings()) / FILE)
+        return open_game(store, arguments.seed, (arguments.data or folder_of_settings()) / FILE)
 
 
 def folder_of_games() -> Path:
@@ -60,14 +60,14 @@ def folder_of_games() -> Path:
     return user_data_path(PROGRAM, appauthor=False)
 
 
-def _folder_of_settings() -> Path:
+def folder_of_settings() -> Path:
     """Where this platform keeps what a person prefers."""
     from platformdirs import user_config_path  # noqa: PLC0415
 
     return user_config_path(PROGRAM, appauthor=False)
 
 
-def _no_terminal() -> str | None:
+def no_terminal() -> str | None:
     """Why no game can be shown here: Textual reads standard input and draws on standard error."""
     streams = {
         _("standard input"): sys.stdin,
