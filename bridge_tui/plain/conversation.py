@@ -9,8 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TextIO
 
+from rich.cells import cell_len
+
 from bridge_tui.show.names import visible
 from bridge_tui.show.texts import _
+from bridge_tui.show.wrapping import sentence_rows
+
+WIDTH = 79
+"""Cells of a row: what fills eighty is broken by some terminals that cannot place text."""
 
 LONGEST = 1000
 """Characters of a line that is listened to; no entry with its reason needs as many."""
@@ -47,9 +53,13 @@ class Conversation:
         self._wrong = wrong
 
     def say(self, *lines: str) -> None:
-        """Says these lines. Raises ``OSError`` if they cannot be written."""
+        """Says these lines, to somebody who sits there in rows that he need not put together.
+
+        Raises ``OSError`` if they cannot be written.
+        """
         for line in lines:
-            print(line, file=self._said)
+            rows = sentence_rows(line, WIDTH) if self.prompts and cell_len(line) > WIDTH else [line]
+            print(*rows, sep="\n", file=self._said)
 
     def complain(self, sentence: str) -> None:
         """Says what is wrong with the line that was heard last: here, or with its number where nobody sits."""

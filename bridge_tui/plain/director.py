@@ -9,13 +9,10 @@ from bridge_tui.desk.incidents import INCIDENTS, Incident, Place
 from bridge_tui.desk.questions import Asked
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.plain import questions
-from bridge_tui.plain.conversation import Conversation, EndOfInput
+from bridge_tui.plain.conversation import WIDTH, Conversation, EndOfInput
 from bridge_tui.show import desk
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.texts import _, code_line, code_name
-
-WIDTH = 79
-"""Cells of a row: what fills eighty is broken by some terminals that cannot place text."""
 
 
 def ask_director(talk: Conversation, code: Code, deck: Deck) -> None:

@@ -161,7 +161,7 @@ class ScoreKeeper:
     def _begin(self, partners: Partners, dealer: Seat | None) -> None:
         start = replace(next_rubber(self._session.match.start, self._session.game, partners), dealer=dealer)
         self._session = Session.begin(self._store, start)
-        if start.cut is not None and (dealer is None or partners is Partners.DRAWN):
+        if start.cut is not None and dealer is None:
             self._talk.say(the_cut(start, self._deck))
         self._greet()
 

@@ -8,6 +8,7 @@ from bridge_tui.match.forms import AnySheet
 from bridge_tui.match.games import GameSheet
 from bridge_tui.match.match import Match
 from bridge_tui.model.seats import SIDES, Side
+from bridge_tui.plain.conversation import WIDTH
 from bridge_tui.show import money
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.names import partners, seat_and_player
@@ -15,9 +16,6 @@ from bridge_tui.show.sheet import full_sheet
 from bridge_tui.show.spans import text
 from bridge_tui.show.standing import deal_title
 from bridge_tui.show.texts import _, code_name, form_title, ngettext, scale_name, side_name, vulnerability_name
-
-WIDTH = 79
-"""Cells of a row: what fills eighty is broken by some terminals that cannot place text."""
 
 PARTNERS_CELLS = 24
 """Cells of two partners' names in a sentence."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bridge_tui.plain.conversation import LONGEST, Conversation, EndOfInput, Unreadable
+from bridge_tui.plain.conversation import LONGEST, WIDTH, Conversation, EndOfInput, Unreadable
 from tests.plain.talks import Talk
 
 
@@ -63,6 +63,18 @@ def test_who_sits_there_is_asked_and_answered_in_the_same_place() -> None:
         talk.complain("No.")
     assert talk.said == ["> No.", "> No.", "> "]
     assert talk.wrong == []
+
+
+def test_who_sits_there_reads_whole_words() -> None:
+    words = " ".join(["♠word"] * 30)
+    table = "  a   b" + "x" * (WIDTH - 7)
+    sitting, piped = Talk("", prompts=True), Talk("")
+    for talk in (sitting, piped):
+        talk.say(words, table, "")
+    assert piped.said == [words, table, ""]
+    assert " ".join(sitting.said[:-2]) == words
+    assert max(map(len, sitting.said)) == WIDTH
+    assert sitting.said[-2:] == [table, ""]
 
 
 def test_without_streams_nothing_is_heard_and_nothing_breaks(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,8 @@ import pytest
 from bridge_tui.desk.advice import advise
 from bridge_tui.desk.incidents import INCIDENTS, Incident, Place
 from bridge_tui.engine.laws.codes import Code
-from bridge_tui.plain.director import WIDTH, ask_director
+from bridge_tui.plain.conversation import WIDTH
+from bridge_tui.plain.director import ask_director
 from bridge_tui.show import desk
 from bridge_tui.show.deck import LETTERS
 from tests.plain.talks import Talk

@@ -11,7 +11,8 @@ from bridge_tui.match.actions import EnterResult, Form, StartMatch
 from bridge_tui.match.entries import Entry
 from bridge_tui.match.match import Match
 from bridge_tui.model.seats import Seat
-from bridge_tui.plain.score_words import WIDTH, begun, state, terms, whole_sheet
+from bridge_tui.plain.conversation import WIDTH
+from bridge_tui.plain.score_words import begun, state, terms, whole_sheet
 from bridge_tui.scoring.points import Scale
 from bridge_tui.show.deck import LETTERS, SIGNS
 
