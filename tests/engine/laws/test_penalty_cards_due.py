@@ -7,6 +7,7 @@ import pytest
 from bridge_tui.engine.events import CardPlayed, IrregularitySeen, OptionTaken, PenaltyCardLaid, TrickReopened, TrickWon
 from bridge_tui.engine.irregularities import Irregularity
 from bridge_tui.engine.laws.codes import Code
+from bridge_tui.engine.matters import RevokeStatus
 from bridge_tui.engine.refusals import Reason
 from bridge_tui.engine.table import Table
 from bridge_tui.model.seats import Seat
@@ -30,6 +31,7 @@ from tests.engine.laws.live_tables import (
     on_table,
     question,
     refused,
+    statuses,
 )
 
 NOT_PLAYED = Irregularity.PENALTY_CARD_NOT_PLAYED
@@ -120,6 +122,15 @@ def test_law_52_refused_it_takes_the_place_of_the_other_which_is_one_as_well(cod
     table = after(passed_over(code), "S chooses refuse")
     assert (on_table(table), table.turn, legal(table)) == ("N HA", E, "HQ")
     assert faced(after(table, "HQ")) == ["E HT penalty"]
+
+
+@all_codes
+def test_law_52_refused_a_card_that_was_a_revoke_as_well_leaves_nothing_to_be_claimed(code: Code) -> None:
+    """West plays a club to diamonds of which he has the seven, a penalty card; it goes back, and the revoke with it."""
+    table = live(code, DUMMY_LEADS, "W shows D7", "D3 DA D9", "W plays C3")
+    assert statuses(table) == {W: RevokeStatus.OPEN}
+    table = after(table, "S chooses refuse")
+    assert (legal(table), statuses(table)) == ("D7", {})
 
 
 @all_codes
