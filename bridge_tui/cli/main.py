@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from bridge_tui import __version__
-from bridge_tui.cli import play, rulings, score, sheet
+from bridge_tui.cli import director, play, rulings, score, sheet
 from bridge_tui.cli.parsing import BAD_INPUT, PROGRAM, Parser, Unwritable, complain, writing
 from bridge_tui.show.texts import _
 
@@ -47,7 +47,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def command_line() -> Parser:
     """The parser of the whole command line. Without a command it opens the game."""
     parser = Parser(
-        usage=_("%(prog)s [--data DIR] [--seed N] [--version] [play | rulings | score | sheet ...]"),
+        usage=_("%(prog)s [--data DIR] [--seed N] [--version] [director | play | rulings | score | sheet ...]"),
         description=_(
             "Bridge for four people at one terminal: deal, bid, play, and watch the score sheet. "
             "Without a command the game opens; everything is saved as you play, and the next start offers to continue."
@@ -57,6 +57,8 @@ def command_line() -> Parser:
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     play.describe(parser, absent=None)
     commands = parser.add_subparsers(title=_("commands"), metavar="COMMAND", prog=PROGRAM)
+    words = commands.add_parser("director", help=director.summary(), add_help=False, prefix_chars=director.NO_PREFIX)
+    director.describe(words)
     play.describe(commands.add_parser("play", help=play.summary(), description=play.summary()))
     rulings.describe(commands.add_parser("rulings", help=rulings.summary()))
     score.describe(commands.add_parser("score", help=score.summary()))

@@ -48,6 +48,10 @@ class Incident:
         """The questions that matter after these answers, in order, with the answers that stand. Raises `BadAnswer`."""
         return asking.asked(self.questions, code, given)
 
+    def possible(self, question: str) -> tuple[str, ...]:
+        """All that can be answered to this question under one code or another, the usual answer first."""
+        return asking.possible(self.questions, question)
+
     def every(self, code: Code) -> Iterator[dict[str, str]]:
         """All that can be answered."""
         return asking.every(self.questions, code)

@@ -68,16 +68,16 @@ def every(questions: Sequence[Question], code: Code, before: Answers | None = No
 
 
 def completed(questions: tuple[Question, ...], code: Code, given: Answers) -> dict[str, str]:
-    """The first of all ways to answer that agrees with what is given.
+    """Of all ways to answer that agree with what is given the one in which that is the most usual, and so is the rest.
 
     What is given to a question that is asked in no such way is left aside, as where only another code asks it. Raises
     `BadAnswer` for what makes no sense under any code.
     """
     _refuse_unknown(questions, given)
     for asked_all in (True, False):
-        for answers in _ways(questions, code):
-            if all(answers.get(name, None if asked_all else answer) == answer for name, answer in given.items()):
-                return dict(answers)
+        ways = [answers for answers in _ways(questions, code) if _agrees(answers, given, asked_all=asked_all)]
+        if ways:
+            return dict(min(ways, key=lambda answers: _unusual(questions, code, answers, given)))
     raise BadAnswer(AnswerFault.NOT_TOGETHER, answers=tuple(f"{name} {answer}" for name, answer in given.items()))
 
 
@@ -86,6 +86,17 @@ def asked(questions: tuple[Question, ...], code: Code, given: Answers) -> tuple[
     answers = completed(questions, code, given)
     put = ((each.id, tuple(each.offers(answers, code))) for each in questions if each.id in answers)
     return tuple(Asked(name, offered, answers[name]) for name, offered in put)
+
+
+def _agrees(answers: Answers, given: Answers, *, asked_all: bool) -> bool:
+    """Whether these answers have nothing else than what is given, to each question or to those of them alone."""
+    return all(answers.get(name, None if asked_all else answer) == answer for name, answer in given.items())
+
+
+def _unusual(questions: tuple[Question, ...], code: Code, answers: Answers, given: Answers) -> int:
+    """How far from the usual answers those are that are given."""
+    put = (each for each in questions if each.id in given and each.id in answers)
+    return sum(list(each.offers(answers, code)).index(answers[each.id]) for each in put)
 
 
 @cache

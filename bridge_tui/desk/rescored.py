@@ -17,7 +17,8 @@ class Score:
     contract: Contract
     tricks: int
     rubber: Points
-    duplicate: Points
+    duplicate: int
+    """What declarer's side has at duplicate; below 0 where it is down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,9 @@ class Played:
             raise ValueError("a deal that was passed out has no tricks")
         vulnerable = self.vulnerability.includes(contract.declarer.side)
         rubber = rubber_points(contract, vulnerable, result.tricks, self.scale)
-        return Score(contract, result.tricks, rubber, duplicate_points(contract, vulnerable, result.tricks))
+        points = duplicate_points(contract, vulnerable, result.tricks)
+        duplicate = points.below + points.above_declarer - points.above_defenders
+        return Score(contract, result.tricks, rubber, duplicate)
 
 
 def _after(entry: Entry, transferred: tuple[Side, int] | None) -> Entry:

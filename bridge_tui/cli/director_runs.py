@@ -1,0 +1,162 @@
+"""Answering for ``bridge-tui director``: apart from its options, because the game need not load it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from shutil import get_terminal_size
+
+from bridge_tui.cli import director_words as reading
+from bridge_tui.cli.director_json import advice_json
+from bridge_tui.cli.director_words import Unclear
+from bridge_tui.cli.parsing import BAD_INPUT, Parser, complain, say, writing
+from bridge_tui.cli.play import folder_of_games, folder_of_settings, no_terminal
+from bridge_tui.cli.sheet_runs import deck_of_output
+from bridge_tui.desk.advice import Advice, advise
+from bridge_tui.desk.incidents import Incident
+from bridge_tui.desk.questions import BadAnswer
+from bridge_tui.desk.rescored import Played
+from bridge_tui.engine.laws.codes import Code
+from bridge_tui.match.actions import EnterResult
+from bridge_tui.match.entries import BadEntry
+from bridge_tui.plain.conversation import Conversation
+from bridge_tui.plain.director import ask_director
+from bridge_tui.records.store import Store
+from bridge_tui.records.store_problems import StoreError
+from bridge_tui.scoring.points import Scale
+from bridge_tui.settings import FILE
+from bridge_tui.show.desk import advice_lines, beside
+from bridge_tui.show.desk_score import score_lines
+from bridge_tui.show.refusals import store_problem
+from bridge_tui.show.score_faults import fault_sentence
+from bridge_tui.show.score_typed import Misread, read_score
+from bridge_tui.show.texts import _, code_name
+
+WIDEST = 100
+"""Cells of a row at most: longer ones are hard to read."""
+
+
+def ask(words: Sequence[str], data: Path | None) -> int:
+    """Answers what these words ask; the exit code."""
+    parser = reading.parser()
+    options, others = parser.parse_known_args(words)
+    try:
+        if options.help or (options.incident is None and others):
+            return _help(parser, options, others)
+        if options.incident is None:
+            return _desk(options, data)
+        return _advise(options, reading.found(options.incident), reading.answers(others))
+    except Unclear as unclear:
+        complain(str(unclear))
+    except BadAnswer as bad:
+        complain(reading.fault(bad))
+    return BAD_INPUT
+
+
+def _help(parser: Parser, options: argparse.Namespace, others: Sequence[str]) -> int:
+    """Help on the command or an incident. Raises `Unclear` for answers to nothing."""
+    if not options.help:
+        raise Unclear(_("what has happened stands first, before {word}.").format(word=others[0][:40]))
+    if options.incident is not None:
+        _say(reading.question_list(reading.found(options.incident), Code(options.code)))
+    else:
+        parser.print_help()
+        _say(["", *reading.incident_list()])
+    return 0
+
+
+def _say(lines: Sequence[str]) -> None:
+    for line in lines:
+        say(line)
+
+
+# The desk, where nothing was asked yet.
+
+
+def _desk(options: argparse.Namespace, data: Path | None) -> int:
+    """The full screen, or line by line where there is none or nobody wants it; else the list of what may happen."""
+    sits_there = sys.stdin is not None and sys.stdin.isatty()
+    if not options.plain and no_terminal() is None:
+        return _full_screen(data)
+    if options.plain or sits_there:
+        with writing():
+            ask_director(
+                Conversation(sys.stdin, sys.stdout, complain, prompts=sits_there), Code(options.code), deck_of_output()
+            )
+    else:
+        _say(reading.incident_list())
+    return 0
+
+
+def _full_screen(data: Path | None) -> int:
+    try:
+        store = Store.open(data or folder_of_games())
+    except StoreError as error:
+        complain(store_problem(error))
+        return BAD_INPUT
+    from bridge_tui.tui.app import BridgeApp  # noqa: PLC0415 - Textual takes its time
+    from bridge_tui.tui.program import run as open_game  # noqa: PLC0415
+
+    with closing(store):
+        return open_game(store, None, (data or folder_of_settings()) / FILE, BridgeApp.ask_director)
+
+
+# An answer at once.
+
+
+def _advise(options: argparse.Namespace, incident: Incident, given: dict[str, str]) -> int:
+    """The advice on an incident. Raises `Unclear` and `BadAnswer` for what makes no sense."""
+    codes = list(dict.fromkeys(Code(code) for code in (options.code, options.beside) if code is not None))
+    advice = [advise(incident, given, code) for code in codes]
+    played = None if options.contract is None else _played(options, advice[0])
+    try:
+        scores = [() if played is None else _scores(played, each) for each in advice]
+    except BadEntry as bad:
+        raise Unclear(fault_sentence(bad)) from None
+    if options.json:
+        _say([json.dumps(advice_json(each, _sentences(each), played)) for each in advice])
+    else:
+        _say([*_told(advice), *_scored(codes, scores)])
+    return 0
+
+
+def _sentences(advice: Advice) -> tuple[str, ...]:
+    return advice_lines(advice, deck_of_output(), sys.maxsize)
+
+
+def _told(advice: Sequence[Advice]) -> tuple[str, ...]:
+    deck, width = deck_of_output(), min(get_terminal_size().columns, WIDEST)
+    first, *others = advice
+    return beside(first, others[0], deck, width) if others else advice_lines(first, deck, width)
+
+
+def _scores(played: Played, advice: Advice) -> tuple[str, ...]:
+    return score_lines(played, advice.stands.transferred, advice.code, deck_of_output())
+
+
+def _scored(codes: Sequence[Code], scores: Sequence[Sequence[str]]) -> list[str]:
+    """The scores by code; the code is named where there are two."""
+    words = _("{code}: {score}")
+    return [
+        line if len(codes) == 1 else words.format(code=code_name(code), score=line)
+        for code, lines in zip(codes, scores, strict=True)
+        for line in lines
+    ]
+
+
+def _played(options: argparse.Namespace, advice: Advice) -> Played:
+    """What was played, by the declarer of the answers. Raises `Unclear` for what is no result."""
+    declarer = advice.answers.get("declarer")
+    if declarer is None:
+        raise Unclear(_("--contract goes with what happens in the play only."))
+    try:
+        typed = read_score(f"{options.contract} {declarer} {options.result}")
+    except Misread as misread:
+        raise Unclear(misread.sentence) from None
+    if not isinstance(typed, EnterResult) or typed.entry.contract is None:
+        raise Unclear(_("{contract!r} is no contract such as 4s or 3ntx.").format(contract=options.contract[:40]))
+    return Played(typed.entry, reading.VULNERABLE[options.vulnerable], Scale(options.scale))

@@ -1,0 +1,44 @@
+"""What a deal is worth before and after tricks have gone over for a revoke, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridge_tui.desk.rescored import Played, Score
+from bridge_tui.engine.laws.codes import Code
+from bridge_tui.model.seats import Side
+from bridge_tui.show.deck import Deck
+from bridge_tui.show.entries import contract_line
+from bridge_tui.show.texts import _, ngettext, seat_name, side_name
+
+
+def score_lines(played: Played, transferred: tuple[Side, int] | None, code: Code, deck: Deck) -> tuple[str, ...]:
+    """The score at the table and, where tricks have gone over, the new one; at duplicate the sum of all its points.
+
+    Raises `BadEntry` where the side that loses tricks has not won so many.
+    """
+    before = _("At the table: {score}").format(score=_told(played.score(), code, deck))
+    if transferred is None:
+        return (before,)
+    return before, _("Now: {score}").format(score=_told(played.score(transferred), code, deck))
+
+
+def _told(score: Score, code: Code, deck: Deck) -> str:
+    """``4♠ by South, 11 tricks: N-S 120 below, 30 above.``."""
+    tricks = ngettext("{count} trick", "{count} tricks", score.tricks).format(count=score.tricks)
+    contract = contract_line(score.contract, seat_name(score.contract.declarer), deck)
+    words = _("{contract}, {tricks}: {side} {points}.")
+    declaring = score.contract.declarer.side
+    if score.rubber.above_defenders:
+        points, side = _("{points} above").format(points=score.rubber.above_defenders), declaring.other
+    else:
+        points, side = ", ".join(_made(score)), declaring
+    if code is Code.DUPLICATE_2017:
+        points = str(abs(score.duplicate))
+    return words.format(contract=contract, tricks=tricks, side=side_name(side), points=points)
+
+
+def _made(score: Score) -> Iterator[str]:
+    yield _("{points} below").format(points=score.rubber.below)
+    if score.rubber.above_declarer:
+        yield _("{points} above").format(points=score.rubber.above_declarer)
