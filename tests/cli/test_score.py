@@ -227,6 +227,16 @@ def test_lines_from_a_pipe_count_as_far_as_they_make_sense(
     assert b"\xe2\x80\xba" not in ended.stdout  # no prompt
 
 
+def test_the_evening_in_the_readme(tmp_path: Path) -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    typed = readme.partition("< evening.txt`:\n\n")[2].partition("\n\n")[0].replace("    ", "") + "\n"
+    ended = run(tmp_path, typed.encode(), *NAMES)
+    assert (ended.returncode, ended.stderr) == (0, b"")
+    assert entries(tmp_path, 1) == ["4SX S +1", "3NT E -1", "4S S ="]
+    assert entries(tmp_path, 2) == ["2H W +1"]
+    assert saved(tmp_path, 2).start.players == ("Ann", "Dot", "Bob", "Cid")
+
+
 def test_both_outputs_are_in_order_where_they_go_to_the_same_place(tmp_path: Path) -> None:
     ended = subprocess.run(
         [*PROGRAM, "score", "--data", str(tmp_path)],
