@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -65,6 +65,13 @@ class BridgeApp(OverTable):
         """When a key or a button was struck last, and not when there was time for it; by the monotonic clock."""
         self.enters = (0.0, 0.0)
         """When Enter was struck the last two times, if nothing else was struck in between; 0 for never."""
+        self.first: Callable[[BridgeApp], None] | None = None
+        """What is opened over home at once; None for nothing."""
+
+    def on_ready(self) -> None:
+        """Home is painted: open what was asked for."""
+        if self.first is not None:
+            self.first(self)
 
     def get_driver_class(self) -> type[Driver]:
         """Textual's choice, but on a terminal our own."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from bridge_tui.records.store import Store, going_on
@@ -12,9 +13,15 @@ from bridge_tui.tui.app import BridgeApp
 from bridge_tui.tui.terminal import HUNG_UP, deck_of_terminal, forget_terminal
 
 
-def run(store: Store, seed: int | None, settings_file: Path) -> int:
-    """Open the game on this terminal, with its games in this store and its settings in this file; the exit code."""
+def run(
+    store: Store, seed: int | None, settings_file: Path, first: Callable[[BridgeApp], None] | None = None
+) -> int:
+    """Open the game on this terminal, with its games in this store and its settings in this file; the exit code.
+
+    What `first` does with the application is done as soon as home is painted.
+    """
     app = BridgeApp(store, seed, deck_of_terminal(), settings_file)
+    app.first = first
     code = app.run() or app.return_code or 0
     if code == HUNG_UP:
         forget_terminal()
