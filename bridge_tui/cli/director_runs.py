@@ -7,15 +7,17 @@ import json
 import sys
 from collections.abc import Sequence
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from shutil import get_terminal_size
 
 from bridge_tui.cli import director_words as reading
 from bridge_tui.cli.director_json import advice_json
 from bridge_tui.cli.director_words import Unclear
-from bridge_tui.cli.parsing import BAD_INPUT, Parser, complain, say, writing
+from bridge_tui.cli.parsing import BAD_INPUT, Parser, complain, say
 from bridge_tui.cli.play import folder_of_games, folder_of_settings, no_terminal
 from bridge_tui.cli.sheet_runs import deck_of_output
+from bridge_tui.cli.talking import converse
 from bridge_tui.desk.advice import Advice, advise
 from bridge_tui.desk.incidents import Incident
 from bridge_tui.desk.questions import BadAnswer
@@ -79,16 +81,16 @@ def _say(lines: Sequence[str]) -> None:
 
 def _desk(options: argparse.Namespace, data: Path | None) -> int:
     """The full screen, or line by line where there is none or nobody wants it; else the list of what may happen."""
-    sits_there = sys.stdin is not None and sys.stdin.isatty()
     if not options.plain and no_terminal() is None:
         return _full_screen(data)
-    if options.plain or sits_there:
-        with writing():
-            ask_director(
-                Conversation(sys.stdin, sys.stdout, complain, prompts=sits_there), Code(options.code), deck_of_output()
-            )
-    else:
-        _say(reading.incident_list())
+    if options.plain or (sys.stdin is not None and sys.stdin.isatty()):
+        return converse(partial(_line_by_line, Code(options.code)))
+    _say(reading.incident_list())
+    return 0
+
+
+def _line_by_line(code: Code, talk: Conversation) -> int:
+    ask_director(talk, code, deck_of_output())
     return 0
 
 

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import argparse
-import io
-import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import closing
+from functools import partial
+from typing import TYPE_CHECKING
 
-from bridge_tui.cli.parsing import BAD_INPUT, complain, writing
-from bridge_tui.cli.play import folder_of_games
+from bridge_tui.cli.parsing import BAD_INPUT, complain
+from bridge_tui.cli.play import folder_of_games, folder_of_settings, no_terminal
 from bridge_tui.cli.sheet_runs import deck_of_output
-from bridge_tui.plain.conversation import Conversation, EndOfInput, Unreadable
+from bridge_tui.cli.talking import converse
+from bridge_tui.plain.conversation import Conversation, EndOfInput
 from bridge_tui.plain.score import ScoreKeeper
 from bridge_tui.plain.score_setup import Given, asked, unasked
 from bridge_tui.records.store import SavedGame, Store, going_on
 from bridge_tui.records.store_problems import StoreError, StoreProblem
 from bridge_tui.session.session import Session, saved_match
+from bridge_tui.settings import FILE
 from bridge_tui.show.refusals import store_problem
 from bridge_tui.show.texts import _
+
+if TYPE_CHECKING:
+    from bridge_tui.tui.app import BridgeApp
 
 ALL_WELL, SOME_LINES_BAD = 0, 1
 """Exit codes, beside that for what cannot be done at all. Who sits at a terminal has put right what was bad."""
@@ -35,7 +40,9 @@ def keep_score(arguments: argparse.Namespace, given: Given) -> int:
             if number is not None and not saved_match(store, number).start.kept:
                 complain(_("game {game} is played here and scores by itself; sheet prints it.").format(game=number))
                 return BAD_INPUT
-            return _line_by_line(store, number, given, arguments.seed)
+            if arguments.plain or no_terminal():
+                return converse(partial(_line_by_line, store, number, given, arguments.seed))
+            return _full_screen(store, number, given, arguments)
     except StoreError as error:
         complain(store_problem(error))
         return BAD_INPUT
@@ -44,7 +51,7 @@ def keep_score(arguments: argparse.Namespace, given: Given) -> int:
 def _number(store: Store, asked_for: int | None) -> int | None:
     """The sheet that was asked for, or the one that was begun last if it is not over.
 
-    Raises `StoreError` if there is none of the number that was asked for.
+    Raises `StoreError` if there is no game of the number that was asked for.
     """
     unfinished, finished = store.unfinished(WITHOUT_LIMIT), store.finished(WITHOUT_LIMIT)
     if asked_for is None:
@@ -59,37 +66,35 @@ def _kept(games: Iterable[SavedGame]) -> tuple[SavedGame, ...]:
     return tuple(game for game in games if game.kept)
 
 
-def _line_by_line(store: Store, number: int | None, given: Given, seed: int | None) -> int:
-    """The conversation over the standard streams."""
-    _read_any_bytes()
-    talk = Conversation(sys.stdin, sys.stdout, complain, prompts=sys.stdin is not None and sys.stdin.isatty())
+def _full_screen(store: Store, number: int | None, given: Given, arguments: argparse.Namespace) -> int:
+    """The full screen: on a sheet, or on the form of a new one where nothing was said of it."""
+    from bridge_tui.tui.program import run  # noqa: PLC0415 - Textual takes its time
+
+    if given:
+        number = Session.begin(store, unasked(given, arguments.seed)).game
+    return run(store, arguments.seed, (arguments.data or folder_of_settings()) / FILE, _opening(number))
+
+
+def _opening(number: int | None) -> Callable[[BridgeApp], None]:
+    """What is opened over home."""
+    return lambda app: app.new_score() if number is None else app.go_on(number)
+
+
+def _line_by_line(store: Store, number: int | None, given: Given, seed: int | None, talk: Conversation) -> int:
+    """The conversation about this sheet or a new one, which is not begun if whoever is asked about it leaves."""
     try:
-        with writing():
-            session = _session(talk, store, number, given, seed)
-            if session is not None:
-                ScoreKeeper(talk, store, session, deck_of_output()).keep()
+        session = _begun(talk, store, given, seed) if number is None else Session.resume(store, number)
+        ScoreKeeper(talk, store, session, deck_of_output()).keep()
+    except EndOfInput:
+        return ALL_WELL
     except StoreError as error:
         talk.complain(store_problem(error))
-        return BAD_INPUT
-    except Unreadable as error:
-        complain(_("standard input cannot be read: {detail}.").format(detail=error))
         return BAD_INPUT
     return SOME_LINES_BAD if talk.faults and not talk.prompts else ALL_WELL
 
 
-def _session(talk: Conversation, store: Store, number: int | None, given: Given, seed: int | None) -> Session | None:
-    """The sheet that goes on, or a new one; None if whoever was asked about it has left."""
-    if number is not None:
-        return Session.resume(store, number)
+def _begun(talk: Conversation, store: Store, given: Given, seed: int | None) -> Session:
+    """A new sheet."""
     if not talk.prompts:
         return Session.begin(store, unasked(given, seed))
-    try:
-        return Session.begin(store, asked(talk, given, store.last_start(kept=True), seed))
-    except EndOfInput:
-        return None
-
-
-def _read_any_bytes() -> None:
-    """What is no text in the encoding of the terminal is read as signs that stand for nothing."""
-    if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")
+    return Session.begin(store, asked(talk, given, store.last_start(kept=True), seed))

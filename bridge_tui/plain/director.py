@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from bridge_tui.desk.advice import advise
+from bridge_tui.desk.advice import Advice, advise
 from bridge_tui.desk.incidents import INCIDENTS, Incident, Place
 from bridge_tui.desk.questions import Asked
+from bridge_tui.desk.rescored import Played
 from bridge_tui.engine.laws.codes import Code
-from bridge_tui.plain import questions
+from bridge_tui.plain import director_score, questions
 from bridge_tui.plain.conversation import WIDTH, Conversation, EndOfInput
 from bridge_tui.show import desk
 from bridge_tui.show.deck import Deck
@@ -40,14 +41,29 @@ def _incident(talk: Conversation) -> Incident:
 
 
 def _advise(talk: Conversation, incident: Incident, code: Code, deck: Deck) -> None:
-    """The advice of a code, and of others beside it as long as they are wished for."""
+    """The advice of a code, and of others beside it as long as they are wished for; after revokes with the scores."""
     given: dict[str, str] = {}
-    _answer(talk, incident, code, given)
-    advice = advise(incident, given, code)
-    talk.say("", *desk.advice_lines(advice, deck, WIDTH), "")
+    first = _advice(talk, incident, code, given)
+    talk.say("", *desk.advice_lines(first, deck, WIDTH), "")
+    played = _scored(talk, None, first, deck)
     while (other := _other(talk, code)) is not None:
-        _answer(talk, incident, other, given)
-        talk.say("", *desk.beside(advice, advise(incident, given, other), deck, WIDTH), "")
+        advice = _advice(talk, incident, other, given)
+        talk.say("", *desk.beside(first, advice, deck, WIDTH), "")
+        played = _scored(talk, played, advice, deck)
+
+
+def _advice(talk: Conversation, incident: Incident, code: Code, given: dict[str, str]) -> Advice:
+    """The advice of a code, with what it asks and has not been answered, which then is."""
+    _answer(talk, incident, code, given)
+    return advise(incident, given, code)
+
+
+def _scored(talk: Conversation, played: Played | None, advice: Advice, deck: Deck) -> Played | None:
+    """Tells what the deal scores by this advice; what was played is asked for if it is not known, and returned."""
+    deal = played or director_score.played(talk, advice)
+    if deal is not None:
+        director_score.tell(talk, deal, advice, deck)
+    return deal
 
 
 def _answer(talk: Conversation, incident: Incident, code: Code, given: dict[str, str]) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import io
 import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -385,3 +388,73 @@ def test_whatever_ends_it_the_next_start_goes_on(tmp_path: Path, end: signal.Sig
         assert "Game 1, Rubber 1: Ann and Cid against Bob and Dot." in terminal.text()
         terminal.send(CTRL_C)
         assert terminal.wait_for_end() == 130
+
+
+# At a terminal with a full screen.
+
+
+class _Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+class _Face:
+    """In the place of the full screen: what it was opened with, and what it would show first."""
+
+    def __init__(self) -> None:
+        self.opened: list[tuple[int | None, Path, int | None]] = []
+
+    def run(self, _store: Store, seed: int | None, settings_file: Path, first: Callable[[_Face], None]) -> int:
+        self._first: list[int | None] = []
+        first(self)
+        (shown,) = self._first
+        self.opened.append((seed, settings_file, shown))
+        return 7
+
+    def new_score(self) -> None:
+        self._first.append(None)
+
+    def go_on(self, number: int) -> None:
+        self._first.append(number)
+
+
+def at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> _Face:
+    """Sits down at a terminal."""
+    face, module = _Face(), ModuleType("bridge_tui.tui.program")
+    module.run = face.run  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    for name in ("stdin", "stdout", "stderr"):
+        monkeypatch.setattr(sys, name, _Terminal())
+    monkeypatch.setenv("TERM", "xterm-256color")
+    return face
+
+
+@pytest.mark.parametrize(("words", "game"), [((), 2), (("1",), 1), (("--stake", "0.50"), 3), (NAMES, 3)])
+def test_where_there_is_a_full_screen_the_sheet_opens_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], game: int
+) -> None:
+    keep(tmp_path)
+    keep(tmp_path, "4S S =")
+    face = at_a_terminal(monkeypatch)
+    assert main(["--seed", "5", "score", "--data", str(tmp_path), *words]) == 7
+    assert face.opened == [(5, tmp_path / "settings.toml", game)]
+
+
+def test_with_nothing_to_go_on_with_the_full_screen_asks_how_to_begin(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep(tmp_path, "4S S =", "4S S =")
+    face = at_a_terminal(monkeypatch)
+    assert main(["score", "--data", str(tmp_path)]) == 7
+    assert face.opened == [(None, tmp_path / "settings.toml", None)]
+    with closing(Store.open(tmp_path)) as store:
+        assert store.unfinished() == ()
+
+
+def test_line_by_line_is_to_be_had_there_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    keep(tmp_path, "4S S =")
+    face = at_a_terminal(monkeypatch)
+    assert main(["score", "--data", str(tmp_path), "--plain", "1"]) == 0
+    assert face.opened == []
+    assert isinstance(sys.stdout, _Terminal)
+    assert sys.stdout.getvalue().splitlines()[-1].startswith("Deal 2 ")

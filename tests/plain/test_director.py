@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
 
 import pytest
 
@@ -67,12 +66,12 @@ def test_enter_alone_takes_the_usual_answers(incident: Incident) -> None:
 @pytest.mark.parametrize("incident", INCIDENTS, ids=lambda incident: incident.id)
 def test_another_code_stands_beside_it_after_what_it_asks_besides(incident: Incident) -> None:
     code, other = Code.CLASSIC, Code.RUBBER_1993
-    answers = next(islice(incident.every(other), 1, None))
     first = incident.answers(code, {})
-    known = tuple(first)
-    both = {**answers, **first}
-    besides = list(numbers(incident, incident.answers(other, both), other, known))
-    talk = director([1, *place_of(incident), *numbers(incident, first, code), CODES.index(other) + 1, *besides, 1, 0])
+    both = {**first, **incident.answers(other, first)}
+    besides = list(numbers(incident, both, other, tuple(first)))
+    no_score = [0] * (advise(incident, first, code).stands.transferred is not None)
+    picked = [1, *place_of(incident), *numbers(incident, first, code), *no_score]
+    talk = director([*picked, CODES.index(other) + 1, *besides, *no_score, 1, 0])
     rows = desk.beside(advise(incident, both, code), advise(incident, both, other), LETTERS, WIDTH)
     assert contains(talk.said, rows)
     assert talk.said[-1].endswith("Has something else happened? (no, yes) [no]: ")
@@ -94,4 +93,4 @@ def test_who_leaves_in_the_middle_gets_no_advice() -> None:
 def test_no_row_is_wider_than_a_narrow_terminal() -> None:
     for incident in INCIDENTS:
         talk = director([1, *place_of(incident), *[0] * 20])
-        assert max(map(len, talk.said)) <= WIDTH
+        assert max(len(row.rpartition("]: ")[2]) for row in talk.said) <= WIDTH
