@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, partial
 
 from bridge_tui.engine.laws.codes import Code
 
@@ -77,7 +77,8 @@ def completed(questions: tuple[Question, ...], code: Code, given: Answers) -> di
     for asked_all in (True, False):
         ways = [answers for answers in _ways(questions, code) if _agrees(answers, given, asked_all=asked_all)]
         if ways:
-            return dict(min(ways, key=lambda answers: _unusual(questions, code, answers, given)))
+            usual: Answers = min(ways, key=partial(_unusual, questions, code, given))
+            return dict(usual)
     raise BadAnswer(AnswerFault.NOT_TOGETHER, answers=tuple(f"{name} {answer}" for name, answer in given.items()))
 
 
@@ -93,7 +94,7 @@ def _agrees(answers: Answers, given: Answers, *, asked_all: bool) -> bool:
     return all(answers.get(name, None if asked_all else answer) == answer for name, answer in given.items())
 
 
-def _unusual(questions: tuple[Question, ...], code: Code, answers: Answers, given: Answers) -> int:
+def _unusual(questions: tuple[Question, ...], code: Code, given: Answers, answers: Answers) -> int:
     """How far from the usual answers those are that are given."""
     put = (each for each in questions if each.id in given and each.id in answers)
     return sum(list(each.offers(answers, code)).index(answers[each.id]) for each in put)

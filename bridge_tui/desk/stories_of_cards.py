@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bridge_tui.desk.positions import honour, jack, on_lead, second_lowest, small
 from bridge_tui.desk.questions import Answers, Question
 from bridge_tui.desk.scenes import Scene
@@ -18,15 +20,13 @@ SMALL, HONOUR = "small", "honour"
 
 # Played before its turn.
 
-PARTNER, OPPONENT, NEXT_TRICK = "partner", "opponent", "next-trick"
+PARTNER, OPPONENT = "partner", "opponent"
+PARTNER_NEXT, OPPONENT_NEXT = "partner-next", "opponent-next"
+"""Whose turn it was; with the last two he had played himself already, and has led to the next trick."""
 
 
 def _is_defender(answers: Answers) -> bool:
     return in_story(answers, "who") not in {SOUTH, NORTH}
-
-
-def _turns(answers: Answers, _code: Code) -> tuple[str, ...]:
-    return (PARTNER, OPPONENT, NEXT_TRICK) if _is_defender(answers) else (PARTNER, OPPONENT)
 
 
 def _both(answers: Answers, _code: Code) -> tuple[str, ...]:
@@ -34,21 +34,36 @@ def _both(answers: Answers, _code: Code) -> tuple[str, ...]:
     return (NO, YES) if _is_defender(answers) and answers["turn"] == PARTNER else ()
 
 
-EARLY = (DECLARER, Question("who", EVERYBODY), Question("turn", _turns), Question("both", _both))
+EARLY = (
+    DECLARER,
+    Question("who", EVERYBODY),
+    Question("turn", one_of(PARTNER, OPPONENT, PARTNER_NEXT, OPPONENT_NEXT)),
+    Question("both", _both),
+)
 
 
 def early_card(answers: Answers, code: Code) -> Scene:
-    """Somebody has played when it was the turn of his partner, or of his right opponent after that."""
-    who, turn = in_story(answers, "who"), answers["turn"]
-    leader = who if turn == NEXT_TRICK else who.partner.right
+    """Somebody has played when it was another's turn, before his own or after it."""
+    who = in_story(answers, "who")
+    leader, turn = _leader_and_turn(who)[answers["turn"]]
     scene = on_lead(leader, answers, code)
     card = honour(scene, leader)
     scene = scene.after(PlayCard(leader, card))
     if answers.get("both") == YES:
         scene = scene.after(PlayCard(leader.partner, small(scene, leader.partner, card.suit)))
-    while scene.turn is not (who.right if turn == OPPONENT else who.partner):
+    while scene.turn is not turn:
         scene = scene.after(PlayCard(scene.turn, small(scene, scene.turn, card.suit)))
     return scene.does(PlayCard(who, small(scene, who, card.suit)))
+
+
+def _leader_and_turn(who: Seat) -> Mapping[str, tuple[Seat, Seat]]:
+    """Who has led, and whose turn it was."""
+    return {
+        PARTNER: (who.left, who.partner),
+        OPPONENT: (who.left, who.right),
+        PARTNER_NEXT: (who, who.partner),
+        OPPONENT_NEXT: (who.partner, who.left),
+    }
 
 
 # Seen.
