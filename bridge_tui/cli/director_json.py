@@ -33,6 +33,7 @@ def advice_json(advice: Advice, says: Sequence[str], played: Played | None) -> J
         "options": [] if stands.decision is None else [_option(each) for each in stands.decision.options],
         **_view(stands.view),
         "transfer": _transfer(stands),
+        "pays_later": advice.pays,
         "score": None if played is None else _scores(played, stands),
         "outcomes": [_outcome(each) for each in stands.then],
         "says": list(says),

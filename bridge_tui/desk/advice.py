@@ -84,6 +84,8 @@ class Advice:
     law: int | None
     """The number of the law, in the numbering since 1975."""
     offender: Seat | None
+    pays: bool
+    """Whether a revoke that is corrected is paid for after the play all the same, as if it was established (Law 61)."""
     stands: Outcome
     """How things stand after the incident: what has followed by itself, and what can be chosen."""
 
@@ -106,8 +108,8 @@ def advise(incident: Incident, given: Answers, code: Code) -> Advice:
     answers = incident.answers(code, given)
     scene = incident.story(answers, code)
     stands = Outcome((), scene.told, scene.table.view(ALL), tuple(_followed(scene.table, 0)))
-    kind, law, offender = _subject(stands)
-    return Advice(incident.id, MappingProxyType(answers), code, kind, law, offender, stands)
+    pays = not scene.table.is_over and any(revoke.pays for revoke in scene.table.matters.revokes)
+    return Advice(incident.id, MappingProxyType(answers), code, *_subject(stands), pays, stands)
 
 
 def _followed(table: Table, depth: int) -> Iterator[Outcome]:

@@ -18,6 +18,7 @@ from bridge_tui.engine.events import (
     TricksTransferred,
     TrickWon,
 )
+from bridge_tui.engine.laws import revoke_claims
 from bridge_tui.engine.laws.choices import ACCEPT, REFUSE
 from bridge_tui.engine.view import View
 from bridge_tui.show import call_ruling_words, ruling_words
@@ -60,6 +61,9 @@ def _all(advice: Advice, deck: Deck) -> Iterator[Block]:
     followed = _followed(stands, deck)
     if followed:
         yield Block("follows", followed)
+    if advice.pays:
+        words = _("After the play tricks go over for it as well, as if it had been noticed too late ({law}).")
+        yield Block("pays", words.format(law=law_reference(revoke_claims.LAW, advice.code)))
     if stands.decision is not None:
         yield Block("decides", _asked(stands, deck).entitled or _decides(stands))
     force = in_force(stands.view, deck)
@@ -100,7 +104,7 @@ def _followed(outcome: Outcome, deck: Deck, *granted: type) -> str:
     words = sentences(event_told(run, after, outcome.view, deck) for run, after in to_tell(told))
     found = any(isinstance(event, RevokeClaimed) and event.found for event in outcome.events)
     if found and not any(isinstance(event, TricksTransferred) for event in told):
-        free = _("It costs no tricks ({law}).").format(law=law_reference(64, outcome.view.code))
+        free = _("It costs no tricks ({law}).").format(law=law_reference(revoke_claims.LAW, outcome.view.code))
         return f"{words} {free}".strip()
     return words
 
