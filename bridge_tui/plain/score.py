@@ -98,7 +98,7 @@ class ScoreKeeper:
         if not match.sheet.is_over:
             self._talk.say(words.state(match, self._deck))
             return
-        self._talk.say("", words.whole_sheet(match, self._deck), "")
+        self._talk.say("", *words.whole_sheet(match, self._deck), "")
         self.evening()
         if self._talk.prompts:
             self._talk.say("", _("next goes on with the same partners, next rotate or next draw with others."))
@@ -114,7 +114,7 @@ class ScoreKeeper:
 
     def sheet(self) -> None:
         """Prints the sheet."""
-        self._talk.say(words.whole_sheet(self._session.match, self._deck))
+        self._talk.say(*words.whole_sheet(self._session.match, self._deck))
 
     def log(self) -> None:
         """Prints all that was entered, and what was put right."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bridge_tui.engine.view import PUBLIC
 from bridge_tui.match.actions import Form, StartMatch
 from bridge_tui.match.forms import AnySheet
 from bridge_tui.match.games import GameSheet
@@ -65,7 +64,6 @@ def _side(sheet: AnySheet, side: Side) -> str:
     return ", ".join(told)
 
 
-def whole_sheet(match: Match, deck: Deck) -> str:
-    """The sheet as on the screen, row by row."""
-    view = match.view(PUBLIC)
-    return text(full_sheet(view.sheet, view.start, deck, WIDTH))
+def whole_sheet(match: Match, deck: Deck) -> list[str]:
+    """The rows of the sheet, as on the screen."""
+    return text(full_sheet(match.sheet, match.start, deck, WIDTH)).splitlines()

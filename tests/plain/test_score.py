@@ -287,10 +287,17 @@ def test_who_sits_there_is_asked_for_every_line_and_may_try_again(store: Store) 
     assert prompts[1] == "Deal 1 > Deal 1 > Deal 1: 4S by South (Cid), 10 tricks: N-S 120 below; wins the game."
 
 
+def test_the_sheet_is_the_same_for_who_sits_there_and_for_a_file(store: Store) -> None:
+    sitting, piped = (kept(store, "4s s =\n1nt e +1\nsheet\n", prompts=prompts).said for prompts in (True, False))
+    begins, ends = piped.index(" Rubber 1 . new scale") + 1, piped.index(" Deal 3: dealer South.") + 1
+    assert ends - begins > 10
+    assert "\n".join(piped[begins:ends]) in "\n".join(sitting)
+
+
 @pytest.mark.parametrize(("answer", "ends"), [("yes", True), ("no", False), ("", False)])
 def test_before_the_end_he_is_asked_whether_he_is_sure(store: Store, answer: str, ends: bool) -> None:
     said = kept(store, f"end\n{answer}\nsheet\n", prompts=True).said
-    assert "Deal 1 > End it here, unfinished? (no, yes) [no]: " in [row[: len(row)] for row in said] or not ends
+    assert said[4].startswith("Deal 1 > End it here, unfinished? (no, yes) [no]: ")
     assert evening_of(store, 1)[0].sheet.stopped is ends
     assert ("next goes on with the same partners, next rotate or next draw with others." in said) is ends
 

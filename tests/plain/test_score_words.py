@@ -86,7 +86,7 @@ def test_where_it_stands(start: StartMatch, results: list[str], said: str) -> No
 
 
 def test_the_sheet_is_that_of_the_screen() -> None:
-    rows = whole_sheet(match("4S S =", "4S S +1"), LETTERS).splitlines()
+    rows = whole_sheet(match("4S S =", "4S S +1"), LETTERS)
     assert rows[0] == " Rubber 1 . new scale"
     assert rows[-1] == " N-S have won the rubber in two games, which earns 700."
     assert "     120   4S South             deal 1 |" in rows
