@@ -21,6 +21,9 @@ from bridge_tui.show.texts import _, msgid, ngettext, seat_letter, seat_name, si
 FRAME = 3
 """Rows of a small table besides its boards: the head, a rule and the totals."""
 
+FULL_FRAME = 6
+"""The same of the whole one: two names, the head and the rule below it, the rule and the totals at the end."""
+
 FIGURES = 5
 """Cells of a column of points in a row that is short."""
 
@@ -47,18 +50,35 @@ def small_boards(sheet: DuplicateSheet, deck: Deck, width: int = 24, height: int
     return (*rows, *(fit(EMPTY, width),) * (height - len(rows)))[: max(0, height)]
 
 
-def full_boards(sheet: DuplicateSheet, start: StartMatch, deck: Deck, width: int = 80) -> Lines:
-    """The whole table in rows of `width` cells, as many as it takes: names, boards, totals."""
+def fitted_boards(sheet: DuplicateSheet, start: StartMatch, deck: Deck, width: int, height: int) -> Lines:
+    """The whole table without notes in `height` rows of `width` cells; the newest boards stay, as in the small one."""
+    spare = sheet.deals - (height - FULL_FRAME)
+    rows = full_boards(sheet, start, deck, width, summed=spare + 1 if spare > 0 else 0, noted=False)
+    return (*rows, *(fit(EMPTY, width),) * (height - len(rows)))[: max(0, height)]
+
+
+def full_boards(
+    sheet: DuplicateSheet, start: StartMatch, deck: Deck, width: int = 80, *, summed: int = 0, noted: bool = True
+) -> Lines:
+    """The whole table in rows of `width` cells, as many as it takes: names, boards, totals.
+
+    The first boards may be `summed` in one row, and the notes below the boards be left out.
+    """
     wide = sum(column.cells for column in COLUMNS) + 2 * WIDE_FIGURES
     is_wide = width >= wide
     table = _Table(sheet, deck, wide, WIDE_FIGURES) if is_wide else _Table(sheet, deck, width, FIGURES)
     names = "".join(f" {_(column.name)}".ljust(column.cells) for column in COLUMNS)
     written = table.long if is_wide else table.short
-    boards = (row for result in sheet.results for row in (written(result), *table.notes(result, start.code)))
+    boards = (
+        row
+        for result in sheet.results[summed:]
+        for row in (written(result), *(table.notes(result, start.code) if noted else ()))
+    )
     nothing = () if sheet.results else (table.row(f" {_('no board yet')}", (0, 0), "dim"),)
     rows = (
         table.head(names if is_wide else ""),
         table.rule(deck.horizontal),
+        *table.before(summed),
         *boards,
         *nothing,
         table.rule(),

@@ -45,15 +45,25 @@ class Place(Flag):
     TOUR = auto()
     AUCTION = auto()
     REVIEW = auto()
+    SCORE = auto()
+    """The sheet of a real table, on which results are typed."""
+    SCORE_SETUP = auto()
+    SCORE_LOG = auto()
+    ACCOUNT = auto()
+    """What each player has won or lost in an evening."""
+    SCORE_RESULT = auto()
 
     AT_TABLE = TABLE | CURTAIN | DECISION
-    PAGES = LAST_TRICK | SHEET | HELP | AUCTION
+    PAGES = LAST_TRICK | SHEET | HELP | AUCTION | SCORE_LOG | ACCOUNT
     RESULTS = DEAL_RESULT | RUBBER_RESULT
-    FORMS = NEW_GAME | CLAIM | EXPOSE | REVOKE_CLAIM | DESIGNATION
+    FORMS = NEW_GAME | CLAIM | EXPOSE | REVOKE_CLAIM | DESIGNATION | SCORE_SETUP
     """Where letters are typed into fields, so that only keys that write nothing are commands."""
     LISTS = TAKE_BACK | DIRECTOR | FACING
     """Where a line is chosen, and a letter says whose it is."""
-    EVERYWHERE = AT_TABLE | PAGES | RESULTS | HOME | FORMS | SETTINGS | LISTS | TOUR | REVIEW | SLIP
+    TYPED = FORMS | SCORE
+    """Where every letter may be one that is typed."""
+    AT_SCORE = SCORE | SCORE_RESULT
+    EVERYWHERE = AT_TABLE | PAGES | RESULTS | HOME | FORMS | SETTINGS | LISTS | TOUR | REVIEW | SLIP | AT_SCORE
 
 
 KEY_NAMES = {
@@ -128,7 +138,9 @@ COMMANDS = (
     _enter(msgid("confirm"), msgid("Make the call or play the card."), Place.TABLE),
     _enter(msgid("lift"), msgid("Lift the curtain, after your seat's letter."), Place.CURTAIN, keys_only=True),
     _enter(msgid("choose"), msgid("Choose what the cursor is on."), Place.HOME),
-    _enter(msgid("start"), msgid("Start the game with these answers."), Place.NEW_GAME),
+    _enter(msgid("start"), msgid("Start the game with these answers."), Place.NEW_GAME | Place.SCORE_SETUP),
+    _enter(msgid("confirm"), msgid("Put what is typed on the sheet."), Place.SCORE),
+    _enter(msgid("play on"), msgid("Go on with another one, with the same partners."), Place.SCORE_RESULT),
     _enter(msgid("go on"), msgid("Go on to the next deal, or to the end result."), Place.DEAL_RESULT),
     _enter(msgid("play again"), msgid("Play another one with the same partners."), Place.RUBBER_RESULT),
     _enter("", msgid("End it, once that has been asked."), Place.SHEET),
@@ -159,6 +171,30 @@ COMMANDS = (
     Command("step_on", "right", msgid("next"), msgid("Go on by a call or a card; so does the wheel."), Place.REVIEW),
     Command("step_back", "left", msgid("before"), msgid("Go back by a call or a card."), Place.REVIEW),
     _move("up,down,pageup,pagedown,home,end", msgid("By a trick or a round of calls, or all the way."), Place.REVIEW),
+    _move("up,down", msgid("Put an earlier deal on the line, to be put right."), Place.SCORE),
+    _move("left,right,home,end", msgid("Go along the line."), Place.SCORE),
+    _move("up,down,pageup,pagedown", msgid("Where there is more than fits: scroll."), Place.SCORE_RESULT),
+    Command("rub_out", "backspace,delete", "", msgid("Take a letter off the line."), Place.SCORE, by_key=True),
+    Command("rotate", "r", msgid("rotate"), msgid("Go on with the partners moved on."), Place.SCORE_RESULT),
+    Command("draw", "n", msgid("draw"), msgid("Draw for partners, and go on."), Place.SCORE_RESULT),
+    Command("ask_anew", "o", msgid("other people"), msgid("Go on after the questions anew."), Place.SCORE_RESULT),
+    Command(
+        "put_right",
+        "c,f5",
+        msgid("put right"),
+        msgid("Go back to the sheet, where a result can be put right."),
+        Place.SCORE_RESULT,
+    ),
+    Command("log", "f4", msgid("log"), msgid("What was entered, and what was put right."), Place.SCORE),
+    Command("log", "l,f4", msgid("log"), msgid("What was entered, and what was put right."), Place.SCORE_RESULT),
+    Command(
+        "account",
+        "f3",
+        msgid("evening"),
+        msgid("What each player has won or lost so far."),
+        Place.SCORE,
+        in_footer=False,
+    ),
     Command(
         "new_partners",
         "n",
@@ -210,17 +246,26 @@ COMMANDS = (
         Place.AT_TABLE | Place.RESULTS,
     ),
     _sheet(Place.AT_TABLE),
+    Command("sheet", "f2", msgid("sheet"), msgid("The whole score sheet, which can be written to files."), Place.SCORE),
+    _sheet(Place.SCORE_RESULT),
     Command("export", "e", msgid("export"), msgid("Write the sheet into files: text and CSV."), Place.SHEET),
-    Command("end_rubber", "f6", msgid("end it here"), msgid("End it unfinished, and settle it."), Place.SHEET),
-    Command("help", "question_mark,f1", msgid("help"), msgid("This page."), ~(Place.HELP | Place.FORMS)),
-    Command("help", "f1", msgid("help"), msgid("This page."), Place.FORMS),
+    Command(
+        "end_rubber", "f6", msgid("end it here"), msgid("End it unfinished, and settle it."), Place.SHEET | Place.SCORE
+    ),
+    Command("help", "question_mark,f1", msgid("help"), msgid("This page."), ~(Place.HELP | Place.TYPED)),
+    Command("help", "f1", msgid("help"), msgid("This page."), Place.TYPED),
     Command("settings", "comma", msgid("settings"), msgid("Change what you prefer."), WITH_SETTINGS, in_footer=False),
     _back(
         msgid("leave"),
         msgid("Clear what is typed; then leave the table (it is saved)."),
         Place.TABLE | Place.DECISION,
     ),
-    _back(msgid("leave"), msgid("Leave the table; the game is saved."), Place.CURTAIN | Place.RESULTS),
+    _back(
+        msgid("leave"),
+        msgid("Leave the table; the game is saved."),
+        Place.CURTAIN | Place.RESULTS | Place.SCORE_RESULT,
+    ),
+    _back(msgid("leave"), msgid("Clear what is typed; then leave the sheet (it is saved)."), Place.SCORE),
     _back(
         msgid("back"),
         msgid("Go back."),

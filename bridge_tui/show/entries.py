@@ -66,6 +66,7 @@ def part_name(part: Part) -> str:
         Part.UNDERTRICKS: _("undertricks"),
         Part.GAME: _("game bonuses"),
         Part.PART_SCORE: _("part-score bonuses"),
+        Part.ADJUSTMENT: _("adjustments"),
     }
     return names[part]
 

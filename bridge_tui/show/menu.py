@@ -69,4 +69,6 @@ def older_game(saved: SavedGame) -> str:
 
 def _reached(saved: SavedGame) -> str:
     reached = _(SAVED[saved.form]).format(number=saved.rubber, deal=saved.deals)
+    if saved.kept:
+        return _("{reached}, at a real table").format(reached=reached)
     return _("{reached}, live").format(reached=reached) if saved.live else reached

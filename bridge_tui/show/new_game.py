@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.match.actions import Form, StartMatch
+from bridge_tui.model.seats import SEATS
 from bridge_tui.scoring.points import Scale
-from bridge_tui.show.texts import _, code_line, code_name, form_line, form_name, scale_line, scale_name
+from bridge_tui.show.texts import _, code_line, code_name, form_line, form_name, scale_line, scale_name, seat_name
 
 
 class Answer(NamedTuple):
@@ -52,9 +53,24 @@ def questions() -> tuple[Question, ...]:
     )
 
 
-def does_not_count(form: Form) -> tuple[str, ...]:
-    """Which answers make no difference to a game of this form."""
-    return (_("At duplicate, scale and honours do not count."),) if form is Form.DUPLICATE else ()
+def kept_questions() -> tuple[Question, ...]:
+    """What is asked of the sheet of a real table: the same, apart from how the cards are played, and who deals."""
+    same = {question.id: question for question in questions()}
+    return (same["form"], Question("dealer", _("Deals"), _dealers()), same["code"], same["scale"], same["honours"])
+
+
+def _dealers() -> tuple[Answer, ...]:
+    seats = (Answer(seat_name(seat), _("deals first"), {"dealer": seat}) for seat in SEATS)
+    return (*seats, Answer(_("by a cut"), _("the program draws a card for each seat"), {"dealer": None}))
+
+
+def does_not_count(form: Form, *, kept: bool = False) -> tuple[str, ...]:
+    """Which answers make no difference to a game of this form, or to the sheet of a real table that is `kept`."""
+    if form is not Form.DUPLICATE:
+        return ()
+    if kept:
+        return (_("At duplicate the board says who deals; scale, honours and stake do not count."),)
+    return (_("At duplicate, scale and honours do not count."),)
 
 
 def _hands() -> tuple[Answer, ...]:

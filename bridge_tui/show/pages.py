@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridge_tui.engine.laws import last_trick
 from bridge_tui.engine.view import Lies
-from bridge_tui.match.actions import StartMatch
+from bridge_tui.match.actions import Form, StartMatch
 from bridge_tui.match.view import MatchView
 from bridge_tui.model.seats import SEATS, SIDES
 from bridge_tui.show.commands import KEYS, Place, commands_at
@@ -12,6 +12,7 @@ from bridge_tui.show.deck import Deck
 from bridge_tui.show.faced import mark
 from bridge_tui.show.menu import title
 from bridge_tui.show.names import partners
+from bridge_tui.show.score_help import HOW_TO_KEEP, typed_help
 from bridge_tui.show.spans import EMPTY, Lines, Span, centre, fit, line
 from bridge_tui.show.texts import _, law_name, msgid, seat_name
 from bridge_tui.show.wrapping import sentence_rows
@@ -110,6 +111,9 @@ HOW_TO_PLAY = (
 )
 """What a newcomer needs, as message ids."""
 
+KEEPING = Place.AT_SCORE | Place.SCORE_SETUP | Place.SCORE_LOG | Place.ACCOUNT
+"""Where the score of a real table is kept."""
+
 MARK_NAMES = {
     Lies.PENALTY: "penalty",
     Lies.MINOR_PENALTY: "minor",
@@ -127,12 +131,14 @@ def help_page(place: Place, deck: Deck) -> Lines:
     """The commands of the place that help was asked from, and how to play; more than a small window holds."""
     commands = [(" ".join(command.labels), command.help) for command in commands_at(place)]
     widest = max(len(labels) for labels, _help in commands) + 2
+    is_kept = bool(place & KEEPING)
     rows: Lines = (
         line(Span(_("Keys here"), "title")),
         *(line(Span(f" {labels:{widest}}", "key"), _(words)) for labels, words in commands),
         EMPTY,
-        line(Span(_("How to play"), "title")),
-        *(line(" ", row) for words in HOW_TO_PLAY for row in _paragraph(words, deck)),
+        line(Span(_("How to keep the score") if is_kept else _("How to play"), "title")),
+        *(typed_help() if is_kept else ()),
+        *(line(" ", row) for words in (HOW_TO_KEEP if is_kept else HOW_TO_PLAY) for row in _paragraph(words, deck)),
     )
     return (EMPTY, *(line(" ", *row) for row in rows))
 
@@ -146,7 +152,8 @@ def _paragraph(words: str, deck: Deck) -> list[str]:
 def the_cut(start: StartMatch, deck: Deck) -> str:
     """Who drew which card for the deal, and from the second rubber on who plays with whom.
 
-    "The cut: North ♦7, East ♠K, South ♣2, West ♥J. East deals." At duplicate nobody draws: "North deals board 1."
+    "The cut: North ♦7, East ♠K, South ♣2, West ♥J. East deals." At duplicate nobody draws: "North deals board 1."; nor
+    where the first dealer was named.
     """
     words = _first_deal(start, deck)
     if start.rubber == 1:
@@ -158,8 +165,10 @@ def the_cut(start: StartMatch, deck: Deck) -> str:
 def _first_deal(start: StartMatch, deck: Deck) -> str:
     """Who deals first, and why."""
     seat, cut = seat_name(start.first_dealer), start.cut
-    if cut is None:
+    if start.form is Form.DUPLICATE:
         return _("{seat} deals board 1.").format(seat=seat)
+    if cut is None or start.dealer is not None:
+        return _("{seat} deals first.").format(seat=seat)
     drawn = ", ".join(f"{seat_name(seat)} {deck.card(card).text}" for seat, card in zip(SEATS, cut, strict=True))
     return _("The cut: {drawn}. {seat} deals.").format(drawn=drawn, seat=seat)
 

@@ -18,7 +18,7 @@ from bridge_tui.match.rubber import RubberSheet
 from bridge_tui.match.sheet import Line as SheetLine
 from bridge_tui.model.seats import SIDES, Side
 from bridge_tui.scoring.points import Part
-from bridge_tui.show.boards import full_boards, small_boards
+from bridge_tui.show.boards import fitted_boards, full_boards, small_boards
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.entries import entry_name, transfers
 from bridge_tui.show.names import partners
@@ -67,9 +67,25 @@ def small_sheet(sheet: AnySheet, deck: Deck, width: int = 24, height: int = 12) 
     if isinstance(sheet, DuplicateSheet):
         return small_boards(sheet, deck, width, height)
     paper = _Paper(deck, width)
-    rows = _totals(sheet, paper, height) if height < SMALLEST else _shrunk(sheet, paper, height)
-    blank = paper.row(Span(""), Span(""))
-    return (*rows, *(blank,) * (height - len(rows)))[: max(0, height)]
+    if height < SMALLEST:
+        return paper.filled(_totals(sheet, paper, height), height)
+    return (paper.head(), *_shrunk(sheet, paper, height - 1))
+
+
+def fitted_sheet(sheet: AnySheet, start: StartMatch, deck: Deck, width: int, height: int) -> Lines:
+    """The sheet in `height` rows of `width` cells (from 60 and 10 on), for a page of which it is a part.
+
+    Names, entries that say what they are for, and totals. The newest entries stay, as on the small sheet.
+    """
+    if isinstance(sheet, DuplicateSheet):
+        return fitted_boards(sheet, start, deck, width, height)
+    paper = _Paper(deck, width, start.code, start.kept, noted=False)
+    titles = {side: f"{side_title(side)}: " for side in SIDES}
+    room = paper.left - 2
+    names = (f"{title}{partners(start, side, room - cell_len(title), deck)}" for side, title in titles.items())
+    totals = _totals(sheet, paper, 1)
+    head = paper.middle(*(Span(name, "title") for name in names))
+    return (head, *_shrunk(sheet, paper, height - 3), paper.double(), *totals)
 
 
 def _totals(sheet: PaperSheet, paper: _Paper, height: int) -> Lines:
@@ -80,8 +96,9 @@ def _totals(sheet: PaperSheet, paper: _Paper, height: int) -> Lines:
 def _shrunk(sheet: PaperSheet, paper: _Paper, height: int) -> Lines:
     """What is below the line as far as three rows remain above it, then above it what fits."""
     tallest = max(sum(not entry.below and entry.side is side for entry in sheet.lines) for side in SIDES)
-    below = _below(sheet, paper, height - 2 - min(tallest, 3))
-    return (paper.head(), *_above(sheet, paper, height - 2 - len(below)), paper.double(), *below)
+    below = _below(sheet, paper, height - 1 - min(tallest, 3))
+    above = _above(sheet, paper, height - 1 - len(below))
+    return paper.filled((*above, paper.double(_("the line")), *below), height)
 
 
 def full_sheet(sheet: AnySheet, start: StartMatch, deck: Deck, width: int = 80) -> Lines:
@@ -142,6 +159,11 @@ class _Paper:
     def wide(self, spans: Line) -> Line:
         """A row without columns."""
         return fit(spans, self.width)
+
+    def filled(self, rows: Lines, height: int) -> Lines:
+        """The rows, and empty ones below them, in so many."""
+        blank = self.row(Span(""), Span(""))
+        return (*rows, *(blank,) * (height - len(rows)))[: max(0, height)]
 
     def head(self) -> Line:
         """The row with WE and THEY."""

@@ -183,9 +183,13 @@ class BridgeApp(OverTable):
         return Session
 
     def resume(self, game: SavedGame) -> None:
-        """Sit down at a saved game again, at the card at which it was left and with the curtain down."""
+        """Sit down at a saved game again, at the card or the result at which it was left, the curtain down."""
+        self.go_on(game.id)
+
+    def go_on(self, number: int) -> None:
+        """The same by the number of the game."""
         try:
-            self.open_table(self.sessions.resume(self.store, game.id))
+            self.open_session(self.sessions.resume(self.store, number))
         except StoreError as error:
             self.home.say(store_problem(error))
 
@@ -195,10 +199,16 @@ class BridgeApp(OverTable):
 
         self.push_screen(NewGameScreen(self.last_start()))
 
-    def last_start(self) -> StartMatch | None:
-        """What was answered last time."""
+    def new_score(self, follows: StartMatch | None = None) -> None:
+        """Ask who plays at a real table and how: in a new evening, or where this would follow with the same people."""
+        from bridge_tui.tui.screens.score_setup import ScoreSetupScreen  # noqa: PLC0415 - opened when asked for
+
+        self.push_screen(ScoreSetupScreen(follows or self.last_start(kept=True), goes_on=follows is not None))
+
+    def last_start(self, *, kept: bool = False) -> StartMatch | None:
+        """What was answered last time, here or for a real table."""
         try:
-            return self.store.last_start()
+            return self.store.last_start(kept=kept)
         except StoreError:
             return None
 
@@ -206,10 +216,10 @@ class BridgeApp(OverTable):
         """Start a rubber: save it, deal, sit down. What lay over home is closed."""
         from bridge_tui.show.pages import the_cut  # noqa: PLC0415
 
-        first = self.last_start() is None
+        first = self.last_start() is None and not start.kept
         session = self.sessions.begin(self.store, start)
         self.go_home()
-        self.open_table(session, the_cut(start, self.deck))
+        self.open_session(session, the_cut(start, self.deck))
         if first:
             self.show_tour(live=start.live)
 
@@ -217,6 +227,21 @@ class BridgeApp(OverTable):
         """Close everything that lies over home."""
         while len(self.screen_stack) > 1:
             self.pop_screen()
+
+    def open_session(self, session: Session, message: str = "") -> None:
+        """Sit down where it is played: at its table, or over the sheet of a real one."""
+        if session.match.start.kept:
+            self.open_score(session, message)
+        else:
+            self.open_table(session, message)
+
+    def open_score(self, session: Session, message: str = "") -> None:
+        """The sheet of a real table; if its rubber is over, look at the result first."""
+        from bridge_tui.tui.screens.score import ScoreScreen  # noqa: PLC0415
+
+        self.push_screen(ScoreScreen(session, message))
+        if session.match.sheet.is_over:
+            self.show_score_result(session)
 
     def open_table(self, session: Session, message: str = "") -> None:
         """Sit down at a session's table; if its deal or its rubber is over, look at the result first."""

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bridge_tui.engine.view import Reader
+    from bridge_tui.match.match import Match
     from bridge_tui.match.review import Review
     from bridge_tui.match.view import MatchView
     from bridge_tui.model.seats import Seat
@@ -101,6 +102,24 @@ class OverTable(App[int]):
         from bridge_tui.tui.screens.review import ReviewScreen  # noqa: PLC0415
 
         self.push_screen(ReviewScreen(match, review))
+
+    def show_score_log(self, match: MatchView) -> None:
+        """What was entered on the sheet of a real table."""
+        from bridge_tui.tui.screens.score_pages import ScoreLogScreen  # noqa: PLC0415
+
+        self.push_screen(ScoreLogScreen(match))
+
+    def show_account(self, rubbers: tuple[Match, ...]) -> None:
+        """What each player has won or lost in these rubbers."""
+        from bridge_tui.tui.screens.score_pages import AccountScreen  # noqa: PLC0415
+
+        self.push_screen(AccountScreen(rubbers))
+
+    def show_score_result(self, session: Session) -> None:
+        """The rubber of a real table that has ended, and the evening."""
+        from bridge_tui.tui.screens.score_result import ScoreResultScreen  # noqa: PLC0415
+
+        self.push_screen(ScoreResultScreen(session))
 
     def show_sheet(self, session: Session) -> None:
         """The whole sheet."""

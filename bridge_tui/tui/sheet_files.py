@@ -10,12 +10,14 @@ from bridge_tui.records.new_files import write_new
 from bridge_tui.records.saved_games import SavedGames
 from bridge_tui.records.store import Store
 from bridge_tui.records.store_problems import StoreError
+from bridge_tui.session.evening import evening_of
 from bridge_tui.session.session import Session
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.names import path_name
 from bridge_tui.show.refusals import store_problem
+from bridge_tui.show.score_notes import score_notes
 from bridge_tui.show.sheet_csv import sheet_csv
-from bridge_tui.show.sheet_text import sheet_text
+from bridge_tui.show.sheet_text import WIDTH, sheet_text
 from bridge_tui.show.texts import _
 
 SPREADSHEET = "utf-8-sig"
@@ -28,7 +30,9 @@ def write_sheet(session: Session, store: Store, deck: Deck) -> str:
     stem = f"game-{session.game}"
     try:
         with closing(SavedGames.look(store.path.parent)) as games:
-            text = sheet_text(match.sheet, match.start, games.game(session.game), deck)
+            evening = evening_of(games, session.game) if match.start.kept else ()
+            notes = score_notes(match, evening, deck, WIDTH) if evening else ()
+            text = sheet_text(match.sheet, match.start, games.game(session.game), deck, notes)
         contents = {".txt": text.encode(), ".csv": sheet_csv(match.sheet, match.start).encode(SPREADSHEET)}
         files = write_new(Path.cwd(), stem, contents)
     except StoreError as error:

@@ -64,6 +64,7 @@ class HomeScreen(Page):
             Item(_("New game"), app.new_game),
             *(Item(_("Last result"), partial(app.resume, game), game) for game in self.finished),
             *(Item(menu.older_game(game), partial(app.resume, game), game) for game in older),
+            Item(_("Score a real table"), app.new_score),
             Item(_("Settings"), app.show_settings),
             Item(_("Help"), self.action_help),
             Item(_("Quit"), app.exit),

@@ -1,136 +1,32 @@
-"""New game: who sits where and how it is played. What was answered last time is proposed again."""
+"""New game: who sits where and how it is played."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from dataclasses import replace
+from typing import ClassVar
 
-from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.widgets import Input, Label
 
 from bridge_tui.match.actions import StartMatch
-from bridge_tui.model.seats import SEATS
-from bridge_tui.records.store_problems import StoreError
 from bridge_tui.session.shuffle import first_cut
 from bridge_tui.show.commands import Place
-from bridge_tui.show.names import NAME_CELLS, clean_name, own_name, player_name
-from bridge_tui.show.new_game import does_not_count, questions
-from bridge_tui.show.prompt import message_rows
-from bridge_tui.show.refusals import store_problem
-from bridge_tui.show.spans import EMPTY, Span, line
-from bridge_tui.show.texts import _, msgid, seat_name
-from bridge_tui.tui.choice import Choice
-from bridge_tui.tui.form import Form, row
-from bridge_tui.tui.name_field import NameField
-from bridge_tui.tui.page import bindings, still_held
-from bridge_tui.tui.zone import Zone
-
-HINTS = (
-    msgid("The same name at several seats is one person, who plays them all."),
-    msgid("Tab and the arrows up and down move; left and right change a choice."),
-)
-"""What the form says below itself, as message ids."""
-
-NOBODY = ("", "", "", "")
-"""The names when none was given before."""
-
-LONGEST_NAME = 200
-"""Letters of a name that are kept; the screens shorten them to what fits."""
+from bridge_tui.show.new_game import questions
+from bridge_tui.show.texts import _
+from bridge_tui.tui.page import bindings
+from bridge_tui.tui.screens.start_form import NOBODY, StartForm
 
 
-class NewGameScreen(Form):
-    """The form. Enter anywhere starts the game."""
+class NewGameScreen(StartForm):
+    """The form of a game whose cards are dealt here."""
 
     PLACE = Place.NEW_GAME
     BINDINGS: ClassVar[list[BindingType]] = bindings(Place.NEW_GAME)
 
     def __init__(self, last: StartMatch | None) -> None:
-        super().__init__()
-        self.last = last or StartMatch(NOBODY)
-        self.questions = questions()
-
-    def compose(self) -> ComposeResult:
-        """Four names, and a choice for each question."""
-        names = self.last.players
-        yield Label(_("New game"), id="form-title")
-        for seat in SEATS:
-            name = own_name(seat, names[seat])
-            field = NameField(
-                name, placeholder=seat_name(seat), max_length=LONGEST_NAME, compact=True, id=f"seat-{seat}"
-            )
-            yield row(seat_name(seat), field)
-        for question in self.questions:
-            options = [(answer.name, answer.meaning) for answer in question.answers]
-            yield row(question.name, Choice(options, question.at(self.last), question.id))
-        yield Zone(id="notes")
-        yield Zone(id="footer")
-        yield Zone(id="small")
-
-    def on_mount(self) -> None:
-        """Remember what stands in the form before anybody types, and listen to the choices."""
-        self.proposed = self.players
-        for choice in self.query(Choice):
-            self.watch(choice, "at", self.redraw, init=False)
-
-    def draw(self, columns: int, rows: int) -> None:
-        """The notes below the form; the form draws itself."""
-        notes = tuple(
-            row
-            for note in (*self.together(), *self.without_effect(), self.message)
-            for row in message_rows(note, columns)
-        )
-        hints = tuple(line(" ", Span(_(hint), "dim")) for hint in HINTS)
-        self.query_one("#notes", Zone).lines = (*hints, EMPTY, *notes)
-        self.draw_footer(columns)
-
-    def on_input_changed(self, _event: Input.Changed) -> None:
-        """A name makes two seats one person, or no longer; and whoever types holds no Enter down."""
-        if self.players != self.proposed:
-            self.message = ""
-        self.redraw()
-
-    def on_input_submitted(self, _event: Input.Submitted) -> None:
-        """Enter in a name starts the game, as it does elsewhere."""
-        self.action_enter()
+        super().__init__(_("New game"), last or StartMatch(NOBODY), questions())
 
     @property
-    def players(self) -> tuple[str, str, str, str]:
-        """The names by seat; a seat without one is called by its own."""
-        north, east, south, west = (
-            clean_name(self.query_one(f"#seat-{seat}", NameField).value) or seat_name(seat) for seat in SEATS
-        )
-        return north, east, south, west
-
-    def together(self) -> list[str]:
-        """For each name that stands at several seats: that one person plays them all."""
-        players = self.players
-        seats = {name: [seat_name(seat) for seat in SEATS if players[seat] == name] for name in players}
-        words = _("{name} is one person and plays {seats}.")
-        return [
-            words.format(name=player_name(name, NAME_CELLS, self.deck), seats=", ".join(held))
-            for name, held in seats.items()
-            if len(held) > 1
-        ]
-
-    def without_effect(self) -> tuple[str, ...]:
-        """What need not have been answered."""
-        return does_not_count(self.answers["form"])
-
-    @property
-    def answers(self) -> dict[str, Any]:
-        """What the start of the game has by the answers, by the names of its fields."""
-        taken = (question.answers[self.query_one(f"#{question.id}", Choice).at] for question in self.questions)
-        return {field: value for answer in taken for field, value in answer.fields.items()}
-
-    def action_enter(self) -> None:
-        """Start the game with these answers."""
-        if not self.is_active:
-            return
-        if self.is_held():
-            self.say(still_held())
-            return
-        answers, seed = self.answers, self.app.seed
-        try:
-            self.app.begin(StartMatch(self.players, first_cut(answers["form"], seed), seed=seed, **answers))
-        except StoreError as error:
-            self.say(store_problem(error))
+    def start(self) -> StartMatch:
+        """The game, with a cut for the deal."""
+        start, seed = super().start, self.app.seed
+        return replace(start, cut=first_cut(start.form, seed), seed=seed)
