@@ -25,7 +25,7 @@ from bridge_tui.show.score_log import log_lines
 from bridge_tui.show.score_typed import Misread, read_score
 from bridge_tui.show.score_worth import worth
 from bridge_tui.show.settlement import settlement_lines
-from bridge_tui.show.standing import deal_title
+from bridge_tui.show.standing import entry_title
 from bridge_tui.show.texts import _, msgid
 from bridge_tui.show.typed import seat_of
 
@@ -82,7 +82,7 @@ class ScoreKeeper:
 
     def _prompt(self) -> str:
         sheet = self._session.match.sheet
-        place = _("over") if sheet.is_over else deal_title(sheet, sheet.deals + 1)
+        place = _("over") if sheet.is_over else entry_title(sheet, sheet.deals + 1)
         return f"{place} {self._deck.prompt} "
 
     def _greet(self) -> None:

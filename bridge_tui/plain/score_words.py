@@ -13,7 +13,7 @@ from bridge_tui.show.deck import Deck
 from bridge_tui.show.names import partners, seat_and_player
 from bridge_tui.show.sheet import full_sheet
 from bridge_tui.show.spans import text
-from bridge_tui.show.standing import deal_title
+from bridge_tui.show.standing import entry_title
 from bridge_tui.show.texts import _, code_name, form_title, ngettext, scale_name, side_name, vulnerability_name
 
 PARTNERS_CELLS = 24
@@ -48,7 +48,7 @@ def state(match: Match, deck: Deck) -> str:
     return words.format(
         we=we,
         they=they,
-        deal=deal_title(sheet, sheet.deals + 1),
+        deal=entry_title(sheet, sheet.deals + 1),
         seat=seat_and_player(sheet.dealer, match.start.players, deck),
         who=vulnerability_name(sheet.vulnerability),
     )

@@ -72,7 +72,7 @@ def test_by_what_it_is_scored(start: StartMatch, said: str) -> None:
         (
             replace(START, form=Form.CHICAGO),
             ["P", "4S S ="],
-            "N-S 420, 1 game; E-W 0. Deal 2 of 4: dealer North (Ann), vulnerable: N-S.",
+            "N-S 420, 1 game; E-W 0. Deal 3 (2 of 4): dealer North (Ann), vulnerable: N-S.",
         ),
         (
             replace(START, form=Form.DUPLICATE),
