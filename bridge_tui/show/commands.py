@@ -45,6 +45,10 @@ class Place(Flag):
     TOUR = auto()
     AUCTION = auto()
     REVIEW = auto()
+    DESK = auto()
+    """The list of what the director can be asked about."""
+    INQUIRY = auto()
+    """The questions about one of these, with what the laws say."""
     SCORE = auto()
     """The sheet of a real table, on which results are typed."""
     SCORE_SETUP = auto()
@@ -56,6 +60,7 @@ class Place(Flag):
     AT_TABLE = TABLE | CURTAIN | DECISION
     PAGES = LAST_TRICK | SHEET | HELP | AUCTION | SCORE_LOG | ACCOUNT
     RESULTS = DEAL_RESULT | RUBBER_RESULT
+    AT_DESK = DESK | INQUIRY
     FORMS = NEW_GAME | CLAIM | EXPOSE | REVOKE_CLAIM | DESIGNATION | SCORE_SETUP
     """Where letters are typed into fields, so that only keys that write nothing are commands."""
     LISTS = TAKE_BACK | DIRECTOR | FACING
@@ -63,7 +68,9 @@ class Place(Flag):
     TYPED = FORMS | SCORE
     """Where every letter may be one that is typed."""
     AT_SCORE = SCORE | SCORE_RESULT
-    EVERYWHERE = AT_TABLE | PAGES | RESULTS | HOME | FORMS | SETTINGS | LISTS | TOUR | REVIEW | SLIP | AT_SCORE
+    EVERYWHERE = (
+        AT_TABLE | PAGES | RESULTS | HOME | FORMS | SETTINGS | LISTS | TOUR | REVIEW | SLIP | AT_DESK | AT_SCORE
+    )
 
 
 KEY_NAMES = {
@@ -153,13 +160,24 @@ COMMANDS = (
     _enter(msgid("claim"), msgid("Claim this revoke; the record is looked at."), Place.REVOKE_CLAIM),
     _enter(msgid("say"), msgid("Say that you meant this call; all four are asked."), Place.SLIP),
     _enter(msgid("say"), msgid("Say it to dummy."), Place.DESIGNATION),
+    _enter(msgid("ask"), msgid("Ask about what the cursor is on."), Place.DESK),
     _enter(msgid("go on"), msgid("Go on to the table."), Place.TOUR),
     _enter(msgid("change"), msgid("Change what the cursor is on, as Left and Right do."), Place.SETTINGS),
     _move("left,right,up,down", msgid("Pick a call or a card."), Place.TABLE),
     _move("left,right,up,down", msgid("Pick a call."), Place.SLIP),
     _move("left,right,up,down", msgid("Pick an answer; its number does too."), Place.DECISION),
     _move("pageup,pagedown", msgid("Go up and down in the deal's record, where it is shown."), Place.AT_TABLE),
-    _move("up,down", msgid("Go to another line."), Place.HOME | Place.LISTS),
+    _move("up,down", msgid("Go to another line."), Place.HOME | Place.LISTS | Place.DESK),
+    _move("up,down", msgid("Go to another question."), Place.INQUIRY),
+    Command(
+        "turn",
+        "right,left",
+        msgid("another answer"),
+        msgid("Change the answer that the cursor is on."),
+        Place.INQUIRY,
+        by_key=True,
+    ),
+    _move("pageup,pagedown", msgid("Where the laws say more than fits: scroll."), Place.INQUIRY),
     _move(
         "up,down,tab,shift+tab",
         msgid("Go to another line; Left and Right change a choice."),
@@ -269,7 +287,14 @@ COMMANDS = (
     _back(
         msgid("back"),
         msgid("Go back."),
-        Place.PAGES | Place.FORMS | Place.SETTINGS | Place.LISTS | Place.REVIEW | Place.SLIP,
+        Place.PAGES
+        | Place.FORMS
+        | Place.SETTINGS
+        | Place.LISTS
+        | Place.REVIEW
+        | Place.SLIP
+        | Place.DESK
+        | Place.INQUIRY,
     ),
     _back("", msgid("Go on to the table."), Place.TOUR),
     Command("quit", "ctrl+q", msgid("quit"), msgid("Save and quit."), Place.EVERYWHERE),

@@ -6,10 +6,25 @@ from collections.abc import Iterator
 
 from bridge_tui.desk.rescored import Played, Score
 from bridge_tui.engine.laws.codes import Code
-from bridge_tui.model.seats import Side
+from bridge_tui.match.actions import EnterResult
+from bridge_tui.match.entries import Entry
+from bridge_tui.model.seats import Seat, Side
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.entries import contract_line
+from bridge_tui.show.score_typed import Misread, read_score
 from bridge_tui.show.texts import _, ngettext, seat_name, side_name
+
+
+def deal_of(typed: str, declarer: Seat) -> Entry:
+    """The deal as it was scored at the table, typed as on a kept sheet: ``4s s +1``.
+
+    Raises `Misread` for what is no contract of this declarer.
+    """
+    made = read_score(typed)
+    contract = made.entry.contract if isinstance(made, EnterResult) else None
+    if not isinstance(made, EnterResult) or contract is None or contract.declarer is not declarer:
+        raise Misread(_("A contract that {seat} has played is expected.").format(seat=seat_name(declarer)))
+    return made.entry
 
 
 def score_lines(played: Played, transferred: tuple[Side, int] | None, code: Code, deck: Deck) -> tuple[str, ...]:

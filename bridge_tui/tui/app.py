@@ -205,6 +205,14 @@ class BridgeApp(OverTable):
 
         self.push_screen(ScoreSetupScreen(follows or self.last_start(kept=True), goes_on=follows is not None))
 
+    def ask_director(self) -> None:
+        """The director's desk: by the laws of the last game, if there was one."""
+        from bridge_tui.engine.laws.codes import Code  # noqa: PLC0415
+        from bridge_tui.tui.screens.desk import DeskScreen  # noqa: PLC0415 - opened when asked for
+
+        last = self.last_start()
+        self.push_screen(DeskScreen(Code.CLASSIC if last is None else last.code))
+
     def last_start(self, *, kept: bool = False) -> StartMatch | None:
         """What was answered last time, here or for a real table."""
         try:

@@ -65,6 +65,7 @@ class HomeScreen(Page):
             *(Item(_("Last result"), partial(app.resume, game), game) for game in self.finished),
             *(Item(menu.older_game(game), partial(app.resume, game), game) for game in older),
             Item(_("Score a real table"), app.new_score),
+            Item(_("Ask the director"), app.ask_director),
             Item(_("Settings"), app.show_settings),
             Item(_("Help"), self.action_help),
             Item(_("Quit"), app.exit),
