@@ -287,14 +287,7 @@ COMMANDS = (
     _back(
         msgid("back"),
         msgid("Go back."),
-        Place.PAGES
-        | Place.FORMS
-        | Place.SETTINGS
-        | Place.LISTS
-        | Place.REVIEW
-        | Place.SLIP
-        | Place.DESK
-        | Place.INQUIRY,
+        Place.PAGES | Place.FORMS | Place.SETTINGS | Place.LISTS | Place.REVIEW | Place.SLIP | Place.AT_DESK,
     ),
     _back("", msgid("Go on to the table."), Place.TOUR),
     Command("quit", "ctrl+q", msgid("quit"), msgid("Save and quit."), Place.EVERYWHERE),
