@@ -18,7 +18,7 @@ NOTHING, NEXT, TURN = "nothing", "next-called", "turn-called"
 """What has happened since: nothing, the next player has called, or the one whose turn it was has."""
 
 YES, NO = "yes", "no"
-PASS, BID, DOUBLE, REDOUBLE = "pass", "bid", "double", "redouble"
+PASS, BID, LOW, DOUBLE, REDOUBLE = "pass", "bid", "low-bid", "double", "redouble"
 SINCE = Question("since", one_of(NOTHING, NEXT))
 
 
@@ -63,8 +63,8 @@ When it is his left opponent's turn and he has called before, South changes his 
 
 
 def _opened(answers: Answers, _code: Code) -> tuple[str, ...]:
-    """Where nobody has bid there is nothing to double."""
-    return (YES,) if answers["call"] == DOUBLE else (NO, YES)
+    """Where nobody has bid there is nothing to double, and no bid is too low."""
+    return (YES,) if answers["call"] in {DOUBLE, LOW} else (NO, YES)
 
 
 def _whose_turn(answers: Answers, _code: Code) -> tuple[str, ...]:
@@ -82,7 +82,7 @@ def _since(answers: Answers, _code: Code) -> tuple[str, ...]:
 
 OUT_OF_TURN = (
     ANYBODY,
-    Question("call", one_of(PASS, BID, DOUBLE)),
+    Question("call", one_of(PASS, BID, LOW, DOUBLE)),
     Question("opened", _opened),
     Question("turn", _whose_turn),
     Question("called", _called),
@@ -93,7 +93,7 @@ OUT_OF_TURN = (
 def call_out_of_turn(answers: Answers, code: Code) -> Scene:
     """South calls when it is another's turn."""
     scene = _begun(answers, code, *BEFORE[answers["opened"], answers["called"], answers["turn"]])
-    turn, call = scene.turn, {PASS: "P", BID: "2D", DOUBLE: "X"}[answers["call"]]
+    turn, call = scene.turn, {PASS: "P", BID: "2D", LOW: "1D", DOUBLE: "X"}[answers["call"]]
     scene = _calls(scene, call, answers)
     return scene.does(MakeCall(turn, Call.parse("P"))) if answers["since"] == TURN else scene
 

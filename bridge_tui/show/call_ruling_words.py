@@ -47,6 +47,8 @@ REPLACES = "replaces"
 """The irregular call takes the place of an insufficient bid that was refused."""
 AT_ANOTHERS_TURN = "at_anothers_turn"
 OF_A_BID, OF_A_DOUBLE = "of_a_bid", "of_a_double"
+OF_A_LOW_BID = "of_a_low_bid"
+"""The bid is too low as well, so that it cannot be made again."""
 STANDS = "stands"
 """The first of two calls stands where the second is refused (2014, 2017)."""
 THE_SAME = "the_same"
@@ -119,6 +121,10 @@ REFUSED: Mapping[tuple[str, str], str] = {
     (OUT_OF_TURN, OF_A_BID): msgid(
         "Refuse: if {turn} passes, {offender} has to repeat {call}, which costs nothing. If not, {partner} must "
         "pass once if {offender} bids {strain} again, else for the rest of the auction"
+    ),
+    (OUT_OF_TURN, OF_A_LOW_BID): msgid(
+        "Refuse: it is {turn}'s turn; {partner} must pass once if {offender} bids {strain} again, else for the rest of "
+        "the auction"
     ),
     (OUT_OF_TURN, OF_A_DOUBLE): msgid(
         "Refuse: if {turn} passes, {offender} has to repeat {call}, which costs nothing. If not, {partner} must "

@@ -190,6 +190,8 @@ def _of_out_of_turn(case: _Case) -> str:
     words_of: str = follows.value
     if follows is not Follows.REPEATED:
         return words_of
+    if case.call.is_bid and case.bid is not None and case.call <= case.bid[1]:
+        return Follows.MEASURED.value if case.rules.comparable_calls else words.OF_A_LOW_BID
     if case.rules.comparable_calls:
         return words.MODERN
     return words.OF_A_BID if case.call.is_bid else words.OF_A_DOUBLE

@@ -89,6 +89,7 @@ ANSWERS: Mapping[str, str] = {
     "two": msgid("two"),
     "pass": msgid("pass"),
     "bid": msgid("a bid"),
+    "low-bid": msgid("a bid that is too low as well"),
     "double": msgid("a double"),
     "redouble": msgid("a redouble"),
     "dropped": msgid("it was dropped"),

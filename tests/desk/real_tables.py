@@ -179,6 +179,8 @@ def _out_of_turn(wrong: Wrong) -> tuple[str, Facts] | None:
     if (called is not opened and called) or (opened and turn == "left"):
         return None
     call = "pass" if made.call == PASS else "bid" if made.call.is_bid else "double"
+    if made.call.is_bid and opened and made.call <= (before.auction.bid or 0):
+        call = "low-bid"
     told = {"opened": "yes" if opened else "no", "turn": turn, "called": "yes" if called else "no"}
     return "call-out-of-turn", {**_who(wrong), "call": call, **told, "since": "nothing"}
 

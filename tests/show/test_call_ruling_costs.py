@@ -86,6 +86,16 @@ COSTS: dict[str, tuple[Code, tuple[str, ...], str]] = {
         "Refuse: it is North's turn. When South calls, a call that means the same is free; after any other North must"
         " pass once, and declarer may forbid at North's first lead one suit that South has not bid.",
     ),
+    "law 31, too low as well": (
+        CLASSIC, ("1S", "N calls 1H",),
+        "Refuse: it is West's turn; South must pass once if North bids hearts again, else for the rest of the auction."
+        " Unless North bids hearts later, declarer may require or forbid them at South's first lead.",
+    ),
+    "law 31, too low as well, 2017": (
+        DUPLICATE, ("1S", "N calls 1H",),
+        "Refuse: it is West's turn. When North calls, a call that means the same is free; after any other South must "
+        "pass once, and declarer may forbid at South's first lead one suit that North has not bid.",
+    ),
     "law 31, at the right opponent's turn, classic": (
         CLASSIC, ("W calls 1H",),
         "Refuse: if South passes, West has to repeat 1♥, which costs nothing. If not, East must pass once if West "
