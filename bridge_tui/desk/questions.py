@@ -68,7 +68,7 @@ def every(questions: Sequence[Question], code: Code, before: Answers | None = No
 
 
 def completed(questions: tuple[Question, ...], code: Code, given: Answers) -> dict[str, str]:
-    """Of all ways to answer that agree with what is given the one in which that is the most usual, and so is the rest.
+    """Of all ways to answer that agree with what is given the usual case; where there is none, the one that comes near.
 
     What is given to a question that is asked in no such way is left aside, as where only another code asks it. Raises
     `BadAnswer` for what makes no sense under any code.
@@ -94,10 +94,12 @@ def _agrees(answers: Answers, given: Answers, *, asked_all: bool) -> bool:
     return all(answers.get(name, None if asked_all else answer) == answer for name, answer in given.items())
 
 
-def _unusual(questions: tuple[Question, ...], code: Code, given: Answers, answers: Answers) -> int:
-    """How far from the usual answers those are that are given."""
-    put = (each for each in questions if each.id in given and each.id in answers)
-    return sum(list(each.offers(answers, code)).index(answers[each.id]) for each in put)
+def _unusual(questions: tuple[Question, ...], code: Code, given: Answers, answers: Answers) -> tuple[bool, int]:
+    """Whether the rest would be another case than the usual one; and how far what is given is from the usual then."""
+    put = [each for each in questions if each.id in answers]
+    places = {each.id: list(each.offers(answers, code)).index(answers[each.id]) for each in put}
+    rest = any(place for name, place in places.items() if name not in given)
+    return rest, sum(place for name, place in places.items() if name in given)
 
 
 @cache

@@ -15,7 +15,7 @@ from bridge_tui.desk.questions import (
     every,
     possible,
 )
-from bridge_tui.desk.seating import DECLARER, DEFENDERS, one_of, where
+from bridge_tui.desk.seating import DECLARER, DEFENDERS, EVERYBODY, one_of, where
 from bridge_tui.engine.laws.codes import Code
 
 CLASSIC, MODERN = Code.CLASSIC, Code.RUBBER_2014
@@ -53,8 +53,14 @@ def test_what_only_another_code_asks_is_left_aside() -> None:
 def test_of_several_ways_the_most_usual_answers_to_what_was_said() -> None:
     """North defends on declarer's left where West plays, on his right where East does."""
     assert completed(WHO, CLASSIC, {"who": "n"}) == {"declarer": "w", "who": "n"}
-    assert completed(WHO, CLASSIC, {"who": "e"}) == {"declarer": "n", "who": "e"}
+    assert completed(WHO, CLASSIC, {"who": "s"}) == {"declarer": "e", "who": "s"}
     assert completed(WHO, CLASSIC, {"who": "e", "declarer": "s"}) == {"declarer": "s", "who": "e"}
+
+
+def test_the_rest_is_the_usual_case_if_that_can_be() -> None:
+    """North is dummy where South plays as usual, and need not be a defender where somebody else does."""
+    anybody = (DECLARER, Question("who", EVERYBODY))
+    assert completed(anybody, CLASSIC, {"who": "n"}) == {"declarer": "s", "who": "n"}
 
 
 def test_the_questions_that_matter_with_what_can_be_answered() -> None:
