@@ -11,12 +11,14 @@ from bridge_tui.cli.parsing import BAD_INPUT, complain, say
 from bridge_tui.engine.view import PUBLIC
 from bridge_tui.records.saved_games import SavedGames
 from bridge_tui.records.store_problems import StoreError
+from bridge_tui.session.evening import evening_of
 from bridge_tui.session.session import saved_match
 from bridge_tui.show.deck import LETTERS, SIGNS, Deck
 from bridge_tui.show.game_list import game_list
 from bridge_tui.show.refusals import store_problem
+from bridge_tui.show.score_notes import score_notes
 from bridge_tui.show.sheet_csv import sheet_csv
-from bridge_tui.show.sheet_text import sheet_text
+from bridge_tui.show.sheet_text import WIDTH, sheet_text
 from bridge_tui.tui.terminal import deck_of_terminal
 
 
@@ -33,7 +35,10 @@ def print_sheet(folder: Path, number: int | None, *, as_csv: bool) -> int:
         match = saved_match(games, game.saved.id).view(PUBLIC)
         if as_csv:
             return sheet_csv(match.sheet, match.start)
-        return sheet_text(match.sheet, match.start, game, deck_of_output())
+        deck = deck_of_output()
+        rubbers = evening_of(games, game.saved.id) if match.start.kept else ()
+        notes = score_notes(match, rubbers, deck, WIDTH) if rubbers else ()
+        return sheet_text(match.sheet, match.start, game, deck, notes)
 
     return _print(folder, sheet)
 

@@ -21,6 +21,7 @@ from bridge_tui.session.shuffle import Partners, next_rubber
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.pages import the_cut
 from bridge_tui.show.refusals import refusal, store_problem
+from bridge_tui.show.score_help import TYPED
 from bridge_tui.show.score_log import log_lines
 from bridge_tui.show.score_typed import Misread, read_score
 from bridge_tui.show.score_worth import worth
@@ -190,15 +191,7 @@ COMMANDS: Mapping[str, Callable[[ScoreKeeper], None]] = {
 """The words that may stand in the place of an entry. Beside them there is ``next``, which other words follow."""
 
 HELP = {
-    "4sx s +1": msgid("contract, seat, result: = made, +1 one over, -2 two down"),
-    "pass": msgid("nobody has bid"),
-    "... honours n 100": msgid("after a result: who held honours, and their points"),
-    "... revoke ew 2": msgid("tricks a side loses; the result is that of the table"),
-    "... award we 100": msgid("points that a side is given by a ruling or an agreement"),
-    "... claim": msgid("the deal was ended by a claim"),
-    "... ; words": msgid("what is to be remembered of it, or why it is put right"),
-    "3: 4h n =": msgid("what is right for deal 3"),
-    "3: strike": msgid("deal 3 does not count"),
+    **TYPED,
     "sheet": msgid("the score sheet"),
     "log": msgid("all that was entered, and what was put right"),
     "evening": msgid("what each player has won or lost in the evening"),

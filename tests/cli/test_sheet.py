@@ -13,9 +13,12 @@ from pathlib import Path
 import pytest
 
 from bridge_tui.cli.main import main
-from bridge_tui.match.actions import Form, StartMatch
+from bridge_tui.match.actions import CorrectResult, EnterResult, Form, ScoreAction, StartMatch, StrikeResult
+from bridge_tui.match.entries import Entry
 from bridge_tui.model.cards import Card
 from bridge_tui.records.store import FILE, Store
+from bridge_tui.session.session import Session
+from bridge_tui.session.shuffle import Partners, next_rubber
 from tests.records.stores import change
 from tests.secrecy import swapped
 from tests.tui.sessions import CUT, ORDINARY, START, Rubber, at_the_lead, rubber_won, third_hand
@@ -117,6 +120,65 @@ def test_games_are_listed_the_latest_first(tmp_path: Path) -> None:
 def test_the_clock_is_that_of_the_place(tmp_path: Path) -> None:
     save(tmp_path, Rubber())
     assert "started 2026-05-09 22:30\n" in run("--data", str(tmp_path), TZ="MSK-3").stdout
+
+
+# Sheets of real tables.
+
+KEPT = StartMatch(("Ann", "Bob", "Cid", "Dot"), kept=True, stake=50)
+
+
+def keep(folder: Path) -> None:
+    """Saves two rubbers of an evening as games 1 and 2; in the first a deal is put right and one struck out."""
+    entered: list[ScoreAction] = [
+        EnterResult(Entry.parse("4S S +1")),
+        CorrectResult(1, Entry.parse("4S S ="), "miscounted"),
+        EnterResult(Entry.parse("3NT E -2")),
+        StrikeResult(2, "entered twice"),
+        EnterResult(Entry.parse("P awarded EW 50")),
+        EnterResult(Entry.parse("4S S = honours E 100")),
+    ]
+    with closing(Store.open(folder)) as store:
+        first = Session.begin(store, KEPT)
+        for action in entered:
+            first.act(action)
+        second = Session.begin(store, next_rubber(KEPT, first.game, Partners.ROTATED))
+        second.act(EnterResult(Entry.parse("2H W =")))
+    change(folder, "UPDATE games SET started_at = '2026-05-09 19:30:59'")
+
+
+def test_the_sheet_of_a_real_table_has_what_was_put_right_and_the_evening(tmp_path: Path) -> None:
+    keep(tmp_path)
+    ended = run("1", "--data", str(tmp_path))
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert TOTALS.findall(ended.stdout) == [str(120 + 120 + 700), str(50 + 100)]
+    rows = [row.split() for row in ended.stdout.splitlines()]
+    assert [row[-1] for row in rows if "right:" in row] == ["miscounted"]
+    assert [row[-2:] for row in rows if "struck" in row] == [["entered", "twice"]]
+    # 790 are eight hundreds for Ann and Cid; then Cid is West and wins 60 with Dot, which are one.
+    assert [row for row in rows if len(row) == 4 and row[0] in KEPT.players] == [
+        ["Ann", f"{790 - 60:+d}", "+7", "+3.50"],
+        ["Bob", f"{-790 - 60:+d}", "-9", "-4.50"],
+        ["Cid", f"{790 + 60:+d}", "+9", "+4.50"],
+        ["Dot", f"{-790 + 60:+d}", "-7", "-3.50"],
+    ]
+    assert max(map(len, ended.stdout.splitlines())) <= 80
+
+
+def test_the_sheet_of_a_real_table_for_a_spreadsheet(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    keep(tmp_path)
+    rows = list(csv.DictReader(printed(capsys, tmp_path, "1", "--csv").splitlines(), strict=True))
+    points = {side: sum(int(row["points"]) for row in rows if row["side"] == side) for side in ("NS", "EW")}
+    assert points == {"NS": 120 + 120 + 700, "EW": 50 + 100}
+    assert [row["part"] for row in rows if row["side"] == "EW"] == ["adjustment", "honours"]
+
+
+def test_sheets_of_real_tables_are_listed_with_the_others(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    keep(tmp_path)
+    rows = printed(capsys, tmp_path, "--list").splitlines()
+    assert rows[1:] == [
+        "2     2026-05-09 19:30  Rubber 2  1      not over  Ann, Dot, Bob, Cid",
+        "1     2026-05-09 19:30  Rubber 1  4      over      Ann, Bob, Cid, Dot",
+    ]
 
 
 # What stays hidden.
