@@ -82,7 +82,7 @@ def opened(store: Store) -> Iterator[Opener]:
             program = closing.enter_context(driven(BridgeApp(games, SEED, deck), size))
             if rubber is not None:
                 session = rubber.session(games)
-                program.call(lambda: program.app.open_table(session))
+                program.call(lambda: program.app.open_session(session))
             return program
 
         yield open_program

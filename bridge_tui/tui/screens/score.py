@@ -81,10 +81,12 @@ class ScoreScreen(SessionPage):
         elif event.key in {"backspace", "delete"}:
             event.stop()
             self.action_rub_out(event.key)
+        elif event.key.startswith("alt+"):  # Escape and a key struck together reach us as one
+            event.stop()
+            self.line.put(event.character or "")
+            self.changed()
         elif event.is_printable and event.character is not None:
             event.stop()
-            if event.key.startswith("alt+"):
-                self.line.put("")  # Escape and a key struck together reach us as one
             self.type(event.character)
 
     def on_paste(self, event: Paste) -> None:

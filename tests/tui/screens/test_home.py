@@ -21,8 +21,8 @@ def test_the_cursor_moves_and_stays_at_the_ends(opened: Opener) -> None:
     program.press("up")
     assert "► New game" in program.text
     program.press("down")
-    assert "► Settings" in program.text
-    program.press("down", "down", "down")
+    assert "► Score a real table" in program.text
+    program.press("down", "down", "down", "down", "down")
     assert "► Quit" in program.text
     program.press("enter")
     assert program.app.return_code == 0
@@ -30,7 +30,7 @@ def test_the_cursor_moves_and_stays_at_the_ends(opened: Opener) -> None:
 
 def test_help_is_reached_by_cursor_and_key(opened: Opener) -> None:
     program = opened()
-    program.press("down", "down", "enter")
+    program.press("down", "down", "down", "down", "enter")
     program.see("How to play")
     program.press("escape")
     program.see("► New game")
