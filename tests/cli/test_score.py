@@ -170,6 +170,24 @@ def test_a_damaged_sheet_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureF
     assert capsys.readouterr() == ("", "bridge-tui: Saved game 1 cannot be read from its action 2 on.\n")
 
 
+def test_help_names_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["score", "--help"])
+    said = " ".join(capsys.readouterr().out.split())
+    options = ("GAME", "--plain", "--data DIR", "--no-honours", "classic, rubber1993", "rubber, chicago, duplicate")
+    assert ended.value.code == 0
+    assert [words for words in options if words not in said] == []
+
+
+def test_line_by_line_no_screen_is_loaded(tmp_path: Path) -> None:
+    code = "import sys; from bridge_tui.cli.main import main; main(sys.argv[1:]); print(*sys.modules)"
+    words = ["score", "--data", str(tmp_path), "--form", "rubber"]
+    ended = subprocess.run([sys.executable, "-c", code, *words], input=b"4s s =\n", capture_output=True, check=True)
+    loaded = set(ended.stdout.decode().split())
+    assert "bridge_tui.plain.score" in loaded
+    assert not {"textual", "bridge_tui.tui.app"} & loaded
+
+
 # Which sheet goes on.
 
 
