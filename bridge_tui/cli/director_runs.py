@@ -24,7 +24,7 @@ from bridge_tui.desk.questions import BadAnswer
 from bridge_tui.desk.rescored import Played
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.match.actions import EnterResult
-from bridge_tui.match.entries import BadEntry
+from bridge_tui.match.entries import BadEntry, Entry
 from bridge_tui.plain.conversation import Conversation
 from bridge_tui.plain.director import ask_director
 from bridge_tui.records.store import Store
@@ -50,7 +50,7 @@ def ask(words: Sequence[str], data: Path | None) -> int:
         if options.help or (options.incident is None and others):
             return _help(parser, options, others)
         if options.incident is None:
-            return _desk(options, data)
+            return _desk(options, options.data or data)
         return _advise(options, reading.found(options.incident), reading.answers(others))
     except Unclear as unclear:
         complain(str(unclear))
@@ -159,6 +159,7 @@ def _played(options: argparse.Namespace, advice: Advice) -> Played:
         typed = read_score(f"{options.contract} {declarer} {options.result}")
     except Misread as misread:
         raise Unclear(misread.sentence) from None
-    if not isinstance(typed, EnterResult) or typed.entry.contract is None:
-        raise Unclear(_("{contract!r} is no contract such as 4s or 3ntx.").format(contract=options.contract[:40]))
-    return Played(typed.entry, reading.VULNERABLE[options.vulnerable], Scale(options.scale))
+    entry = typed.entry if isinstance(typed, EnterResult) else None
+    if entry is None or entry.contract is None or entry != Entry(entry.contract, entry.won):
+        raise Unclear(_("--contract takes what was played, such as 4s or 3ntx, and --result =, +1 or -2."))
+    return Played(entry, reading.VULNERABLE[options.vulnerable], Scale(options.scale))

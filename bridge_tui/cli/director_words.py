@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from pathlib import Path
 
 from bridge_tui.cli.parsing import PROGRAM, Parser
 from bridge_tui.desk.incidents import INCIDENTS, Incident, Place
@@ -55,6 +56,8 @@ def parser() -> Parser:
     made.add_argument("--beside", metavar="CODE", choices=codes, help=_("and beside it by this one"))
     made.add_argument("--json", action="store_true", help=_("print one JSON object for each code"))
     made.add_argument("--plain", action="store_true", help=_("line by line, also where there is a full screen"))
+    data = _("the folder of saved games and settings, instead of your usual ones")
+    made.add_argument("--data", metavar="DIR", type=Path, help=data)
     _score_options(made.add_argument_group(_("the score after a revoke")))
     return made
 
