@@ -36,8 +36,12 @@ def worth(action: ScoreAction, match: MatchView, deck: Deck) -> str:
     told = _("{deal} is struck out.") if isinstance(action, StrikeResult) else _("{deal}: {result}.")
     said = told.format(deal=title, result=_said(event.entry, result, sheet, match, deck))
     after = () if isinstance(action, EnterResult) else (_totals(sheet),)
-    over = (ended(sheet),) if sheet.is_over and not match.sheet.is_over else ()
-    return " ".join((said, *after, *over))
+    return " ".join((said, *after, *((ended(sheet),) if _ends(sheet, match) else ())))
+
+
+def _ends(sheet: AnySheet, match: MatchView) -> bool:
+    """Whether it is over with this."""
+    return sheet.is_over and not match.sheet.is_over
 
 
 def _said(entry: Entry | None, result: DealResult, sheet: AnySheet, match: MatchView, deck: Deck) -> str:
@@ -49,7 +53,7 @@ def _said(entry: Entry | None, result: DealResult, sheet: AnySheet, match: Match
     played = contract_line(entry.contract, declarer, deck)
     tricks = _tricks(entry, entry.contract, result, match)
     words = _("{contract}, {tricks}: {points}")
-    game = (_("wins the game"),) if _wins_game(result, sheet) else ()
+    game = (_("wins the game"),) if _wins_game(result, sheet) and not _ends(sheet, match) else ()
     return words.format(contract=played, tricks=tricks, points="; ".join((*points, *game)) or _("no points"))
 
 

@@ -28,7 +28,7 @@ from tests.show.kept import BOARDS, CHICAGO, RUBBER, seen
         (["2s s ="], "2h n =", "Deal 2: 2♥ by North (Ann), 8 tricks: N-S 60 below; wins the game."),
         ([], "pass", "Deal 1: passed out."),
         ([], "pass award we 100", "Deal 1: passed out; N-S 100 above."),
-        (["4s s ="], "3nt n =", "Deal 2: 3NT by North (Ann), 9 tricks: N-S 100 below; wins the game. "
+        (["4s s ="], "3nt n =", "Deal 2: 3NT by North (Ann), 9 tricks: N-S 100 below. "
          "N-S have won the rubber in two games, which earns 700."),
     ],
 )  # fmt: skip

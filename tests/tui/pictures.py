@@ -9,6 +9,7 @@ from typing import NamedTuple
 from bridge_tui.model.deals import Deal
 from bridge_tui.model.seats import Seat
 from tests.tui.live_rubbers import auction, live, over
+from tests.tui.scores import BOARDS, WON, kept
 from tests.tui.sessions import (
     START,
     Rubber,
@@ -71,6 +72,18 @@ def waiting_call() -> Rubber:
 def revoked() -> Rubber:
     """A deal of a live table is over, at whose first trick South has revoked."""
     return over(live(), {1: Seat.SOUTH})
+
+
+EVENING = (
+    "2s s +1", "1nt e =", "4s s -1", "pass", "4h w = honours e 100; Bob's", "3d n -2 revoke ew 1", "2c w +1 claim",
+    "3: 3s s =; misheard", "4: strike; nobody dealt",
+)  # fmt: skip
+"""Seven deals at a real table, of which one was put right and one struck out."""
+
+
+def evening_sheet() -> Rubber:
+    """The sheet of these deals."""
+    return kept(*EVENING)
 
 
 CLAIMING = ("m", "1", "0", "down", "right", "down", *"then the clubs")
@@ -155,6 +168,18 @@ PICTURES = {
     "boards-sheet": Picture(lambda: boards(4), ("g",), "Board 5: dealer North"),
     "boards-deal": Picture(lambda: boards(4), (), "After 4 boards"),
     "boards-ended": Picture(lambda: boards(4).stop(), (), "It was ended after 4 boards."),
+    "score-setup": Picture(None, ("down", "enter"), "Stake"),
+    "score-new": Picture(kept, (), "Nobody is vulnerable."),
+    "score-typed": Picture(evening_sheet, tuple("4sx s -1 revoke ew 2 honours n 100"), "11 tricks"),
+    "score-corrected": Picture(evening_sheet, ("up", "up"), "Deal 6"),
+    "score-boards": Picture(
+        lambda: kept(*(line.replace("honours e", "award ew") for line in EVENING), start=BOARDS),
+        tuple("3nt +9"),
+        "not +9.",
+    ),
+    "score-log": Picture(evening_sheet, ("f4",), "What was entered"),
+    "score-result": Picture(lambda: kept(*WON), (), "hundreds"),
+    "help-score": Picture(kept, ("f1",), "How to keep the score"),
     "help-curtain": Picture(at_the_lead, ("?",), "Lift the curtain"),
     "help-table": Picture(at_the_lead, ("w", "enter", "?"), "Make the call"),
 }
