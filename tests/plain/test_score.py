@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,32 +13,11 @@ from bridge_tui.model.seats import Seat, Side
 from bridge_tui.plain.score import COMMANDS, HELP, ScoreKeeper
 from bridge_tui.records.store import Store
 from bridge_tui.records.store_problems import StoreError
-from bridge_tui.scoring.points import Scale
 from bridge_tui.session.evening import evening_of
 from bridge_tui.session.session import Session
 from bridge_tui.show.deck import LETTERS
-from tests.plain.talks import Talk
+from tests.plain.talks import KEPT, Talk, kept
 from tests.records.stores import change
-
-VECTORS: list[dict[str, Any]] = json.loads(
-    (Path(__file__).parents[1] / "data/score_vectors.json").read_text(encoding="utf-8")
-)
-KEPT = StartMatch(("Ann", "Bob", "Cid", "Dot"), kept=True, dealer=Seat.NORTH)
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    opened = Store.open(tmp_path)
-    yield opened
-    opened.close()
-
-
-def kept(store: Store, typed: str, start: StartMatch = KEPT, *, prompts: bool = False) -> Talk:
-    """What is said when this is typed on a new sheet."""
-    talk = Talk(typed, prompts=prompts)
-    ScoreKeeper(talk, store, Session.begin(store, start), LETTERS).keep()
-    return talk
-
 
 # What is said of an entry.
 
@@ -69,54 +45,6 @@ def test_when_the_rubber_is_won_sheet_and_account_are_printed(store: Store) -> N
 
 
 TOTALS = re.compile(r"(\d+)   total\b")
-
-
-# Every vector, as it is typed.
-
-
-def typed(vector: dict[str, Any]) -> str:
-    """A vector's contract by South, as one line."""
-    over = vector["tricks"] - 6 - vector["level"]
-    strain = vector["strain"].lower()
-    return f"{vector['level']}{strain}{'x' * vector['doubled']} s {f'{over:+d}' if over else '='}\n"
-
-
-def points_said(said: str) -> dict[str, int]:
-    """The points in what is said of a deal, by side and place."""
-    found: dict[str, int] = {}
-    for side in ("N-S", "E-W"):
-        for part in re.findall(rf"{side} ([^;.]*)", said):
-            for points, place in re.findall(r"(\d+)(?: (below|above))?", part):
-                found[f"{side} {place}".strip()] = int(points)
-    return found
-
-
-@pytest.mark.parametrize("key", ["rubber", "rubber_pre1987"])
-@pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: str(vector["n"]))
-def test_the_vectors_at_rubber(store: Store, vector: dict[str, Any], key: str) -> None:
-    start = StartMatch(KEPT.players, kept=True, scale=Scale.NEW if key == "rubber" else Scale.OLD)
-    game_before = "3nt s =\n" * vector["vulnerable"]
-    number = 1 + vector["vulnerable"]
-    talk = kept(store, game_before + typed(vector), start)
-    (said,) = (line for line in talk.said if line.startswith(f"Deal {number}:"))
-    expected = {
-        "N-S below": vector[key]["below"],
-        "N-S above": vector[key]["above_declarer"],
-        "E-W above": vector[key]["above_defenders"],
-    }
-    assert points_said(said.partition(" N-S have won")[0]) == {place: n for place, n in expected.items() if n}
-    assert talk.wrong == []
-
-
-@pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: str(vector["n"]))
-def test_the_vectors_at_duplicate(store: Store, vector: dict[str, Any]) -> None:
-    """On board 1 nobody is vulnerable, on board 2 North and South are (Law 2)."""
-    start = StartMatch(KEPT.players, kept=True, form=Form.DUPLICATE)
-    number = 1 + vector["vulnerable"]
-    talk = kept(store, "pass\n" * vector["vulnerable"] + typed(vector), start)
-    (said,) = (line for line in talk.said if line.startswith(f"Board {number}:"))
-    points = vector["duplicate"]
-    assert points_said(said) == ({"N-S": points} if points > 0 else {"E-W": -points})
 
 
 # An evening.
