@@ -40,7 +40,7 @@ class Session:
 
     @classmethod
     def begin(cls, store: Store, start: StartMatch) -> Session:
-        """A new game, with its first deal dealt if it is played here. Raises `BadAction` for a name not to be written."""
+        """A new game, with its first deal if it is played here. Raises `BadAction` for a name not to be written."""
         match = Match.begin(start)
         if start.kept:
             return cls(store, store.begin(start), match, saved=1)
