@@ -58,4 +58,3 @@ def settled(rubbers: Iterable[Match]) -> tuple[Account, ...]:
             money = before.money + sign * hundreds * match.start.stake
             accounts[name] = Account(name, before.points + sign * points, before.hundreds + sign * hundreds, money)
     return tuple(accounts.values())
-

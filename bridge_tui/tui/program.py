@@ -13,9 +13,7 @@ from bridge_tui.tui.app import BridgeApp
 from bridge_tui.tui.terminal import HUNG_UP, deck_of_terminal, forget_terminal
 
 
-def run(
-    store: Store, seed: int | None, settings_file: Path, first: Callable[[BridgeApp], None] | None = None
-) -> int:
+def run(store: Store, seed: int | None, settings_file: Path, first: Callable[[BridgeApp], None] | None = None) -> int:
     """Open the game on this terminal, with its games in this store and its settings in this file; the exit code.
 
     What `first` does with the application is done as soon as home is painted.
