@@ -64,7 +64,7 @@ def _help(parser: Parser, options: argparse.Namespace, others: Sequence[str]) ->
     if not options.help:
         raise Unclear(_("what has happened stands first, before {word}.").format(word=others[0][:40]))
     if options.incident is not None:
-        _say(reading.question_list(reading.found(options.incident), Code(options.code)))
+        _say(reading.question_list(reading.found(options.incident)))
     else:
         parser.print_help()
         _say(["", *reading.incident_list()])

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bridge_tui.cli.parsing import PROGRAM, Parser
-from bridge_tui.desk.incidents import INCIDENTS, Incident, Place
+from bridge_tui.desk.incidents import INCIDENTS, Incident, Place, incident
 from bridge_tui.desk.questions import AnswerFault, BadAnswer
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.model.seats import Vulnerability
@@ -72,11 +72,11 @@ def _score_options(group: argparse._ArgumentGroup) -> None:
 
 def found(name: str) -> Incident:
     """The incident of this name. Raises `Unclear` if there is none."""
-    named = {incident.id: incident for incident in INCIDENTS}
-    if name not in named:
+    named = incident(name)
+    if named is None:
         words = _("nothing that happens is called {name!r}; it is one of {possible}.")
-        raise Unclear(words.format(name=name[:40], possible=", ".join(named)))
-    return named[name]
+        raise Unclear(words.format(name=name[:40], possible=", ".join(each.id for each in INCIDENTS)))
+    return named
 
 
 def answers(words: Sequence[str]) -> dict[str, str]:
@@ -113,7 +113,7 @@ def _listed(incident: Incident, cells: int) -> str:
     return f"  {incident.id:{cells}}  {incident_name(incident)}"
 
 
-def question_list(incident: Incident, code: Code) -> list[str]:
+def question_list(incident: Incident) -> list[str]:
     """What is asked about an incident and can be answered, in lines; the usual answer stands first."""
     lines = [f"{incident.id}: {incident_name(incident)}"]
     for question in incident.questions:

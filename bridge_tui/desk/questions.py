@@ -9,6 +9,10 @@ from functools import cache, partial
 
 from bridge_tui.engine.laws.codes import Code
 
+YES, NO = "yes", "no"
+NOTHING = "nothing"
+"""Answers that many questions have."""
+
 Answers = Mapping[str, str]
 """What has been answered, by the question's name."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bridge_tui.desk.positions import honour, small
-from bridge_tui.desk.questions import Answers, Question
+from bridge_tui.desk.questions import NO, NOTHING, YES, Answers, Question
 from bridge_tui.desk.scenes import Scene
 from bridge_tui.desk.seating import ANYBODY, EAST, NORTH, SOUTH, WEST, one_of, turned_by_offender, where
 from bridge_tui.engine.actions import Expose, MakeCall
@@ -14,10 +14,9 @@ from bridge_tui.engine.laws.codes import Code
 from bridge_tui.model.calls import Call
 from bridge_tui.model.seats import Seat
 
-NOTHING, NEXT, TURN = "nothing", "next-called", "turn-called"
-"""What has happened since: nothing, the next player has called, or the one whose turn it was has."""
+NEXT, TURN = "next-called", "turn-called"
+"""What has happened since: the next player has called, or the one whose turn it was has."""
 
-YES, NO = "yes", "no"
 PASS, BID, LOW, DOUBLE, REDOUBLE = "pass", "bid", "low-bid", "double", "redouble"
 SINCE = Question("since", one_of(NOTHING, NEXT))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bridge_tui.desk.positions import honour, jack, on_lead, second_lowest, small
-from bridge_tui.desk.questions import Answers, Question
+from bridge_tui.desk.questions import NO, NOTHING, YES, Answers, Question
 from bridge_tui.desk.scenes import Scene
 from bridge_tui.desk.seating import DECLARER, DEFENDERS, EVERYBODY, NORTH, SOUTH, in_story, one_of, where
 from bridge_tui.engine.actions import Expose, PlayCard
@@ -14,8 +14,6 @@ from bridge_tui.engine.laws.codes import Code
 from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import Seat
 
-NO, YES = "no", "yes"
-NOTHING = "nothing"
 SMALL, HONOUR = "small", "honour"
 
 # Played before its turn.
@@ -75,7 +73,6 @@ MANNERS = {
     NAMED: Manner.NAMED,
     UNSEEN: Manner.ACCIDENT,
 }
-CARD = Question("card", one_of(SMALL, HONOUR))
 ONE, TWO, SECOND = "one", "two", "second"
 
 EXPOSED = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bridge_tui.desk.positions import honour, on_lead, small
-from bridge_tui.desk.questions import Answers, Question
+from bridge_tui.desk.questions import NO, NOTHING, YES, Answers, Question
 from bridge_tui.desk.scenes import Scene
 from bridge_tui.desk.seating import (
     DECLARER,
@@ -22,8 +22,6 @@ from bridge_tui.engine.actions import Ask, Claim, Expose, LookAtHand, PlayCard, 
 from bridge_tui.engine.irregularities import About
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.model.cards import Suit
-
-NOTHING = "nothing"
 
 # Dummy moves a card.
 
@@ -111,7 +109,7 @@ CLAIMED = (
     Question("tricks", one_of(ALL, SOME)),
     Question("left", one_of(FEW, MANY)),
     Question("trumps", _trumps),
-    Question("faced", one_of("no", "yes")),
+    Question("faced", one_of(NO, YES)),
 )
 
 
@@ -123,4 +121,4 @@ def claim(answers: Answers, code: Code) -> Scene:
         scene = scene.after(PlayCard(scene.turn, scene.table.legal_cards[0]))
     tricks = scene.table.state.played.tricks_left - (answers["tricks"] == SOME)
     said = trumps == MENTIONED
-    return scene.does(Claim(who, tricks, draws_trumps=said, spread=answers["faced"] == "yes"))
+    return scene.does(Claim(who, tricks, draws_trumps=said, spread=answers["faced"] == YES))

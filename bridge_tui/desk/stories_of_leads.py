@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bridge_tui.desk.positions import before_lead, honour, on_lead, small
-from bridge_tui.desk.questions import Answers, Question
+from bridge_tui.desk.questions import NOTHING, Answers, Question
 from bridge_tui.desk.scenes import Scene
 from bridge_tui.desk.seating import DECLARER, DECLARING, DEFENDERS, EAST, NORTH, SOUTH, in_story, one_of, seats
 from bridge_tui.engine.actions import Expose, PlayCard, Remark, TableAction
@@ -14,8 +14,8 @@ from bridge_tui.engine.laws.codes import Code
 from bridge_tui.model.cards import Card, Suit
 from bridge_tui.model.seats import Seat
 
-NOTHING, TURN, NEXT = "nothing", "turn", "next"
-"""What has happened since a lead: nothing; who was to lead has led; the next player has played to it."""
+TURN, NEXT = "turn", "next"
+"""What has happened since a lead: who was to lead has led, too, or the next player has played to it."""
 
 # The opening lead.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridge_tui.desk import played_out
 from bridge_tui.desk.played_out import Facts
 from bridge_tui.desk.positions import honour, on_lead, small
-from bridge_tui.desk.questions import Answers, Question
+from bridge_tui.desk.questions import NO, YES, Answers, Question
 from bridge_tui.desk.scenes import Scene
 from bridge_tui.desk.seating import DECLARER, EVERYBODY, NORTH, in_story, one_of, turned_by_declarer, where
 from bridge_tui.engine.actions import Ask, ClaimRevoke, OwnUp, PlayCard, Remark, TableAction
@@ -15,7 +15,6 @@ from bridge_tui.model.cards import Card, Suit
 from bridge_tui.model.seats import Seat
 
 HIMSELF, PARTNER, OPPONENTS = "revoker", "partner", "opponents"
-YES, NO = "yes", "no"
 
 WHO = Question("who", EVERYBODY)
 

@@ -15,26 +15,27 @@ from bridge_tui.engine.events import (
     CardPlayed,
     OptionTaken,
     RevokeClaimed,
+    TableEvent,
     TricksTransferred,
     TrickWon,
 )
 from bridge_tui.engine.laws import revoke_claims
 from bridge_tui.engine.laws.choices import ACCEPT, REFUSE
 from bridge_tui.engine.view import View
+from bridge_tui.model.calls import PASS
 from bridge_tui.show import call_ruling_words, ruling_words
 from bridge_tui.show.calls import call_made
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.demands import demands, penalty_cards
-from bridge_tui.show.names import either
+from bridge_tui.show.names import listed
 from bridge_tui.show.questions import Question, of_decision
 from bridge_tui.show.rulings_in_force import lost_rights
 from bridge_tui.show.runs import to_tell
 from bridge_tui.show.steps import event_told, sentences
-from bridge_tui.show.texts import _, law_name, law_reference, seat_name
+from bridge_tui.show.texts import _, law_name, law_reference, ngettext, seat_name
 
 TAKEN_FOR_GRANTED = (Barred, CallMade, CardPlayed, OptionTaken, TrickWon)
 """Events that need not be told after a call or a card: they are that itself, or are read off how things stand then."""
-
 
 NOTE = "note"
 """The key of what is said of the advice as a whole."""
@@ -70,8 +71,13 @@ def _all(advice: Advice, deck: Deck) -> Iterator[Block]:
     if force:
         yield Block("in force", " ".join(force))
     yield from _outcomes(stands, deck, "", 1)
-    if any(getattr(event, "card", None) or getattr(event, "call", None) for event in stands.events):
+    if any(map(_names_example, stands.events)):
         yield Block(NOTE, _("Cards and bids that are named here stand for those at your table."))
+
+
+def _names_example(event: TableEvent) -> bool:
+    """Whether a card or a bid is named in what is said of it."""
+    return getattr(event, "card", None) is not None or getattr(event, "call", PASS) != PASS
 
 
 def _law(advice: Advice) -> str:
@@ -91,8 +97,12 @@ def _asked(outcome: Outcome, deck: Deck) -> Question:
 
 
 def _decides(outcome: Outcome) -> str:
+    """Who answers what is no ruling, but a claim."""
     assert outcome.decision is not None
-    return _("{seats} decides.").format(seats=either([seat_name(seat) for seat in outcome.decision.deciders]))
+    seats = [seat_name(seat) for seat in outcome.decision.deciders]
+    return ngettext("{seats} is asked.", "{seats} are asked; one no is enough to contest it.", len(seats)).format(
+        seats=listed(seats)
+    )
 
 
 def _followed(outcome: Outcome, deck: Deck, *granted: type) -> str:
@@ -159,7 +169,7 @@ def _case(outcome: Outcome, deck: Deck) -> str:
 
 
 def _next(outcome: Outcome, deck: Deck) -> Iterator[str]:
-    """What is decided next, if anything is and its choices do not stand below."""
+    """What is decided next, if anything is."""
     if outcome.decision is not None:
         asked = _asked(outcome, deck)
         words = asked.words if not asked.law else _("{words} ({law}).")

@@ -78,6 +78,18 @@ def test_what_has_happened_since_is_told() -> None:
     )
 
 
+def test_law_68_who_answers_a_claim() -> None:
+    assert lines("claim", CLASSIC)[2] == "West and East are asked; one no is enough to contest it."
+    assert lines("claim", CLASSIC, who="w")[2] == "South is asked."
+
+
+def test_a_card_or_bid_that_stands_for_others_is_said_to() -> None:
+    note = "Cards and bids that are named here stand for those at your table."
+    assert lines("not-played", CLASSIC)[-1] == note
+    assert note not in lines("claim", CLASSIC)
+    assert note not in lines("call-out-of-turn", CLASSIC, call="pass")
+
+
 # Two codes.
 
 
