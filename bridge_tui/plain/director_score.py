@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bridge_tui.desk.advice import Advice
 from bridge_tui.desk.rescored import Played
-from bridge_tui.match.actions import EnterResult
 from bridge_tui.match.entries import BadEntry, Entry
 from bridge_tui.model.contracts import Doubling
 from bridge_tui.model.seats import Seat, Vulnerability
@@ -12,10 +11,10 @@ from bridge_tui.plain import questions
 from bridge_tui.plain.conversation import Conversation
 from bridge_tui.scoring.points import Scale
 from bridge_tui.show.deck import Deck
-from bridge_tui.show.desk_score import score_lines
+from bridge_tui.show.desk_score import deal_of, score_lines
 from bridge_tui.show.score_faults import fault_sentence
-from bridge_tui.show.score_typed import Misread, read_score
-from bridge_tui.show.texts import _, code_name, scale_name, seat_name, vulnerability_name
+from bridge_tui.show.score_typed import Misread
+from bridge_tui.show.texts import _, code_name, scale_name, vulnerability_name
 
 
 def played(talk: Conversation, advice: Advice) -> Played | None:
@@ -36,14 +35,9 @@ def _entry(talk: Conversation, declarer: Seat) -> Entry | None:
     talk.say(words.format(seat=str(declarer).lower()))
     while typed := talk.ask(_("deal: ")):
         try:
-            made = read_score(typed)
+            return deal_of(typed, declarer)
         except Misread as misread:
             talk.complain(misread.sentence)
-            continue
-        contract = made.entry.contract if isinstance(made, EnterResult) else None
-        if isinstance(made, EnterResult) and contract is not None and contract.declarer is declarer:
-            return made.entry
-        talk.complain(_("A contract that {seat} has played is expected.").format(seat=seat_name(declarer)))
     return None
 
 
