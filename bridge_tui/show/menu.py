@@ -13,7 +13,7 @@ from bridge_tui.records.store import SavedGame
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.names import own_name, player_name
 from bridge_tui.show.spans import EMPTY, Line, Lines, Span, centre, line
-from bridge_tui.show.texts import _, msgid, seat_name
+from bridge_tui.show.texts import _, msgid, ngettext, seat_name
 
 
 def menu(title: Lines, items: tuple[str, ...], notes: tuple[str, ...], deck: Deck, *, at: int, columns: int) -> Lines:
@@ -54,6 +54,13 @@ SAVED = {
 }
 """How far a saved game has gone, as message ids."""
 
+KEPT = {
+    Form.RUBBER: msgid("rubber {number} at a real table, {deals}"),
+    Form.CHICAGO: msgid("Chicago {number} at a real table, {deals}"),
+    Form.DUPLICATE: msgid("duplicate {number} at a real table, {deals}"),
+}
+"""The same of a sheet on which results are entered, by how many there are."""
+
 
 def saved_game(saved: SavedGame, deck: Deck, cells: int) -> str:
     """Which game can be gone back to, with the number that it has among all: ``Game 7: Ann, ...; rubber 1, deal 2``."""
@@ -68,7 +75,8 @@ def older_game(saved: SavedGame) -> str:
 
 
 def _reached(saved: SavedGame) -> str:
-    reached = _(SAVED[saved.form]).format(number=saved.rubber, deal=saved.deals)
     if saved.kept:
-        return _("{reached}, at a real table").format(reached=reached)
+        deals = ngettext("{count} deal", "{count} deals", saved.deals).format(count=saved.deals)
+        return _(KEPT[saved.form]).format(number=saved.rubber, deals=deals)
+    reached = _(SAVED[saved.form]).format(number=saved.rubber, deal=saved.deals)
     return _("{reached}, live").format(reached=reached) if saved.live else reached

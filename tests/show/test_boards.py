@@ -11,11 +11,13 @@ from hypothesis import strategies as st
 from bridge_tui.match.duplicate import DuplicateSheet
 from bridge_tui.model.contracts import Contract
 from bridge_tui.model.seats import Side
-from bridge_tui.show.boards import made_by
+from bridge_tui.show.boards import fitted_boards, full_boards, made_by, small_boards
 from bridge_tui.show.deck import LETTERS, SIGNS, Deck
 from bridge_tui.show.sheet import full_sheet, small_sheet
 from bridge_tui.show.spans import Line, Lines, text
 from tests.show.games import BOARDS, DUPLICATE, ODD_PLAYERS, PAID, boards, started, tables_of_boards, widths
+from tests.show.kept import BOARDS as AT_A_REAL_TABLE
+from tests.show.kept import kept
 
 Snapshot = Callable[[str, str], None]
 DECKS = st.sampled_from((SIGNS, LETTERS))
@@ -106,3 +108,25 @@ def test_law_64_transferred_tricks_stand_below_their_board() -> None:
     assert rows[first + 1] == "         2 tricks transferred, today's Law 64"
     assert rows[first + 2].split()[:2] == ["2", "N-S"]
     assert rows[first + 3] == "         1 trick transferred, today's Law 64"
+
+
+def test_a_board_that_was_struck_out_is_named_so_and_what_was_awarded_counts() -> None:
+    match = kept("4s s =", "pass award they 50", "strike 1", start=AT_A_REAL_TABLE)
+    sheet = match.sheet
+    assert isinstance(sheet, DuplicateSheet)
+    for rows in (full_boards(sheet, match.start, SIGNS), small_boards(sheet, SIGNS)):
+        words = [row.split() for row in text(rows).splitlines()]
+        first, second = (row for row in words if row[:1] in (["1"], ["2"]))
+        assert first[-2:] == ["struck", "out"]
+        assert second[-3:] == ["passed", "out", "50"]
+
+
+@pytest.mark.parametrize("height", [8, 10, 16])
+def test_the_table_that_is_part_of_a_page_keeps_the_newest_boards(height: int) -> None:
+    match = kept(*["1c n ="] * 12, start=AT_A_REAL_TABLE)
+    assert isinstance(match.sheet, DuplicateSheet)
+    rows = text(fitted_boards(match.sheet, match.start, SIGNS, 80, height)).splitlines()
+    assert len(rows) <= height
+    shown = [int(row.split()[0]) for row in rows if row[:5].strip().isdecimal()]
+    assert shown == list(range(13 - len(shown), 13))
+    assert (f"{12 - len(shown)} boards" in "\n".join(rows)) is (len(shown) < 12)

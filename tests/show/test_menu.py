@@ -59,6 +59,9 @@ def test_a_saved_game_is_told_in_one_line() -> None:
     assert saved_game(boards, SIGNS, 76) == "Game 1: Ann, Bob, Cid, Dot; duplicate 2, board 17"
     live = SavedGame(1, PLAYERS, 2, 3, live=True)
     assert saved_game(live, SIGNS, 76) == "Game 1: Ann, Bob, Cid, Dot; rubber 2, deal 3, live"
+    for count, deals in ((0, "0 deals"), (1, "1 deal"), (3, "3 deals")):
+        kept = SavedGame(1, PLAYERS, 2, count, kept=True)
+        assert saved_game(kept, SIGNS, 76) == f"Game 1: Ann, Bob, Cid, Dot; rubber 2 at a real table, {deals}"
     odd = saved_game(SavedGame(1, ODD_PLAYERS, 2, 3), SIGNS, 76)
     assert odd.startswith("Game 1: [bold]Ann[/], 😀😀")
     assert odd.endswith("…; rubber 2, deal 3")

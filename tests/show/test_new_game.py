@@ -10,7 +10,8 @@ from rich.cells import cell_len
 
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.match.actions import Form, StartMatch
-from bridge_tui.show.new_game import does_not_count, questions
+from bridge_tui.model.seats import SEATS
+from bridge_tui.show.new_game import does_not_count, kept_questions, questions
 from tests.show.games import PLAYERS, START
 
 ROOM = 68
@@ -63,3 +64,19 @@ def test_what_nobody_can_answer_proposes_the_first() -> None:
 def test_at_duplicate_it_is_said_what_does_not_count() -> None:
     assert does_not_count(Form.DUPLICATE) == ("At duplicate, scale and honours do not count.",)
     assert does_not_count(Form.RUBBER) == does_not_count(Form.CHICAGO) == ()
+
+
+def test_of_a_real_table_it_is_asked_who_deals_and_nothing_of_how_cards_are_played() -> None:
+    asked = kept_questions()
+    assert [question.id for question in asked] == ["form", "dealer", "code", "scale", "honours"]
+    dealers = asked[1].answers
+    assert [answer.fields["dealer"] for answer in dealers] == [*SEATS, None]
+    same = {question.id: question for question in questions()}
+    assert all(question == same[question.id] for question in asked if question.id != "dealer")
+
+
+def test_at_duplicate_a_real_table_has_neither_dealer_nor_stake() -> None:
+    assert does_not_count(Form.DUPLICATE, kept=True) == (
+        "At duplicate the board says who deals; scale, honours and stake do not count.",
+    )
+    assert does_not_count(Form.RUBBER, kept=True) == ()

@@ -7,11 +7,13 @@ from dataclasses import replace
 import pytest
 
 from bridge_tui import PUBLIC, Seat
+from bridge_tui.match.actions import StartMatch
 from bridge_tui.show.commands import Place, commands_at
 from bridge_tui.show.deck import LETTERS, SIGNS
 from bridge_tui.show.pages import help_page, last_trick_page, the_cut
+from bridge_tui.show.score_help import TYPED
 from bridge_tui.show.spans import text, width
-from tests.show.games import DUPLICATE, START
+from tests.show.games import DUPLICATE, PLAYERS, START
 from tests.show.tables import AUCTION, dealt
 
 
@@ -69,3 +71,17 @@ def test_help_says_what_a_live_tables_signs_mean_and_how_a_card_of_the_auction_i
         "8h is a bid then, and h8 the card.",
     ):  # fmt: skip
         assert told in words
+
+
+def test_where_the_first_dealer_is_named_nobody_cuts_for_the_deal() -> None:
+    named = StartMatch(PLAYERS, kept=True, dealer=Seat.SOUTH)
+    assert the_cut(named, SIGNS) == "South deals first."
+    assert the_cut(replace(named, rubber=2), SIGNS) == "South deals first. Ann and Cid against Bob and Dot."
+
+
+@pytest.mark.parametrize("place", [Place.SCORE, Place.SCORE_SETUP, Place.SCORE_RESULT, Place.SCORE_LOG, Place.ACCOUNT])
+def test_where_a_score_is_kept_help_says_what_may_be_typed_and_nothing_of_cards(place: Place) -> None:
+    page = text(help_page(place, LETTERS))
+    assert "How to keep the score" in page
+    assert all(typed in page for typed in TYPED)
+    assert "dummy" not in page

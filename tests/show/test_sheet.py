@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -13,10 +14,11 @@ from bridge_tui.match.rubber import RubberSheet
 from bridge_tui.model.seats import SIDES, Seat, Side
 from bridge_tui.show.deck import LETTERS, SIGNS, Deck
 from bridge_tui.show.entries import entry_name
-from bridge_tui.show.sheet import PaperSheet, full_sheet, small_sheet
+from bridge_tui.show.sheet import PaperSheet, fitted_sheet, full_sheet, small_sheet
 from bridge_tui.show.spans import Line, Lines, text, width
 from tests.match.sheets import written
 from tests.show.games import CHICAGO, ODD_PLAYERS, PAID, SHEET, START, WHEEL, sheet_of, sheets, started, widths
+from tests.show.kept import kept
 
 Snapshot = Callable[[str, str], None]
 DECKS = st.sampled_from((SIGNS, LETTERS))
@@ -156,3 +158,20 @@ def test_law_64_the_small_sheet_has_no_room_for_it_and_a_wide_one_keeps_its_cell
     assert "transferred" not in text(small_sheet(sheet, SIGNS, 24, 12))
     for cells in (40, 80, 120):
         assert widths(full_sheet(sheet, START, SIGNS, cells)) == {cells}
+
+
+def test_at_a_real_table_deals_go_by_the_numbers_they_were_entered_under() -> None:
+    match = kept("1c n =", "pass", "strike 1", "1d e =")
+    for kept_here, number in ((True, 3), (False, 2)):
+        page = text(full_sheet(match.sheet, replace(match.start, kept=kept_here), SIGNS))
+        assert f"1♦ East deal {number}" in " ".join(page.split())
+
+
+@pytest.mark.parametrize("height", range(10, 30))
+@given(sheet=sheets())
+def test_a_sheet_that_is_part_of_a_page_fills_its_rows_and_adds_up(height: int, sheet: RubberSheet) -> None:
+    rows = fitted_sheet(sheet, START, SIGNS, 80, height)
+    assert len(rows) == height
+    assert all(width(row) == 80 for row in rows)
+    total = text(rows[-1:])
+    assert [int(words.split()[0]) for words in total.split("│")] == [sheet.total(side) for side in SIDES]

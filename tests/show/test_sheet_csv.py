@@ -17,6 +17,8 @@ from bridge_tui.show.sheet import PaperSheet
 from bridge_tui.show.sheet_csv import COLUMNS, harmless, sheet_csv
 from tests.match.sheets import result_of
 from tests.show.games import CUT, ODD_PLAYERS, PAID, PLAYERS, SHEET, START, sheets, tables_of_boards
+from tests.show.kept import CHICAGO as CHICAGO_AT_A_REAL_TABLE
+from tests.show.kept import kept
 
 names = st.one_of(st.text(max_size=30), st.sampled_from((*ODD_PLAYERS, "=1+2", "a;=1", '"=1"', "")))
 
@@ -164,4 +166,15 @@ def test_law_64_what_was_transferred_to_the_declaring_side_stands_beside_its_tri
         ("9", "-2", "-1"),
         ("9", "1", "+1"),
         ("9", "1", "+1"),
+    ]
+
+
+def test_at_a_real_table_deals_have_the_numbers_they_were_entered_under_and_struck_ones_are_named() -> None:
+    match = kept("pass", "1c n =", "strike 1", "1d e = award we 50", start=CHICAGO_AT_A_REAL_TABLE)
+    rows = cells(match.sheet, match.start)
+    assert [(row["deal"], row["contract"], row["points"], row["part"]) for row in rows] == [
+        ("1", "struck out", "0", ""),
+        ("2", "1C", "20", "tricks"),
+        ("3", "1D", "20", "tricks"),
+        ("3", "1D", "50", "adjustment"),
     ]

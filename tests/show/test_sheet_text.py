@@ -56,3 +56,8 @@ def test_every_row_has_room_and_moves_no_cursor(
     assert whole.endswith("\n")
     assert max(map(cell_len, rows)) <= WIDTH
     assert all(row.isprintable() for row in rows)
+
+
+def test_notes_stand_below_the_sheet_row_by_row() -> None:
+    plain = sheet_text(SHEET, START, GAME, SIGNS)
+    assert sheet_text(SHEET, START, GAME, SIGNS, ("", " The evening")) == f"{plain}\n The evening\n"

@@ -62,7 +62,7 @@ def test_a_rubber_of_eight_deals_with_two_corrections_and_a_kill_in_between(tmp_
     assert actions(tmp_path) == [*first, corrected]
 
     with Terminal(game(tmp_path)) as terminal:
-        terminal.wait_for("Game 1: Ann, Bob, Cid, Dot; rubber 1, deal 3, at a real table")
+        terminal.wait_for("Game 1: Ann, Bob, Cid, Dot; rubber 1 at a real table, 3 deals")
         terminal.send(ENTER)
         terminal.wait_for("Deal 4 · dealer West (Dot) · vulnerable: nobody")
         terminal.send(f"3d n ={ENTER}4h w ={ENTER}2cx s ={ENTER}")

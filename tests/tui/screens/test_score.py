@@ -222,7 +222,7 @@ def test_leaving_keeps_everything_and_home_goes_on_with_it(opened: Opener, store
     program = opened(kept("4s s ="))
     program.press(*"pas", "escape", "escape")
     program.see("► Continue")
-    program.see("Game 1: Ann, Bob, Cid, Dot; rubber 1, deal 1, at a real table")
+    program.see("Game 1: Ann, Bob, Cid, Dot; rubber 1 at a real table, 1 deal")
     assert [game.kept for game in store.unfinished()] == [True]
     program.press("enter")
     program.see("Deal 2 · dealer East (Bob)")
