@@ -15,6 +15,7 @@ from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.desk_blocks import NOTE, Block, blocks
 from bridge_tui.show.desk_words import ANSWERS, INCIDENTS, PLACES, QUESTIONS
+from bridge_tui.show.names import listed
 from bridge_tui.show.texts import _, code_name, law_name, law_reference, seat_name
 from bridge_tui.show.wrapping import sentence_rows
 
@@ -72,7 +73,7 @@ def beside(advice: Advice, other: Advice, deck: Deck, width: int) -> tuple[str, 
     codes = advice.code, other.code
     names = code_name(advice.code), code_name(other.code)
     one, two = ({block.key: block for block in blocks(each, deck)} for each in (advice, other))
-    rows = [_columns(names[0], names[1], width)] if width >= TWO_COLUMNS else []
+    rows = [_columns(*names, width) if width >= TWO_COLUMNS else (listed(names),)]
     for key in _keys(one, two):
         rows.append(_both(one.get(key), two.get(key), codes, width))
     return tuple(row for each in rows for row in each)

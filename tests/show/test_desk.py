@@ -124,6 +124,7 @@ def test_what_only_one_code_has_stands_in_its_column() -> None:
 
 def test_in_a_narrow_window_one_stands_below_the_other() -> None:
     rows = both("wrong-hand", CLASSIC, RUBBER_2014, 60)
+    assert rows[0] == "classic and rubber 2014"
     assert "- classic: Refuse: ♣A goes back; clubs are led from North's" in rows
     assert "- rubber 2014: Refuse: ♣A goes back; any card is led from" in rows
 
@@ -138,7 +139,7 @@ def test_everything_has_words_and_fits(incident: Incident) -> None:
     for answers in ways[:: max(1, len(ways) // 12)]:
         assert told(incident, incident.asked(code, answers)).endswith(".")
         advice, second = advise(incident, answers, code), advise(incident, answers, other)
-        for width in (30, 78, 120):
+        for width in (32, 78, 120):
             rows = (*advice_lines(advice, LETTERS, width), *beside(advice, second, LETTERS, width))
             assert all(cell_len(row) <= width for row in rows)
             assert all(row.isascii() and row == row.rstrip() and row for row in rows)
