@@ -6,6 +6,7 @@ from time import monotonic
 from typing import ClassVar
 
 from textual.binding import BindingType
+from textual.events import Key
 
 from bridge_tui.engine.view import PUBLIC
 from bridge_tui.match.match import Match
@@ -27,6 +28,10 @@ ALL_ROWS = 999
 """More than the end result has; the page scrolls."""
 
 
+BEGINS_RESULT = frozenset("0123456789p")
+"""With what a result begins that somebody types; none of it is a command here."""
+
+
 class ScoreResultScreen(SessionPage, LongPage):
     """The end result and the evening's account."""
 
@@ -37,6 +42,20 @@ class ScoreResultScreen(SessionPage, LongPage):
         super().__init__(session)
         self.shown = monotonic()
         self.evening: tuple[Match, ...] = ()
+        self.typed = False
+        """Whether somebody who has not seen that it is over has begun to type another result."""
+
+    def on_key(self, event: Key) -> None:
+        """A result that is typed on is no row of commands: nothing happens until it is ended by Enter, or given up."""
+        if event.key in {"enter", "escape"} and self.typed:
+            self.typed, self.message = False, ""
+        elif self.typed or event.character in BEGINS_RESULT:
+            self.typed = True
+            self.message = _("It is over: nothing more is entered here. Enter ends this line.")
+        else:
+            return
+        event.stop()
+        self.redraw()
 
     def on_screen_resume(self) -> None:
         """Read the evening, whose other rubbers may have been put right elsewhere."""

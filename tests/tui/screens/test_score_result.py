@@ -44,6 +44,20 @@ def test_the_next_rubber_follows_with_these_partners(opened: Opener, key: str, p
     assert (match(program).start.rubber, match(program).start.evening) == (2, 1)
 
 
+@pytest.mark.parametrize("typed", ["8s n", "3nt n =", "p", "1: strike; once more"])
+def test_a_result_that_is_typed_on_gives_no_commands(opened: Opener, store: Store, typed: str) -> None:
+    """Somebody has not seen that it is over; `n`, `r`, `o` and the Enter after his line begin nothing."""
+    program = over(opened)
+    program.press(*typed)
+    program.see("It is over: nothing more is entered here. Enter ends this line.")
+    program.press("enter")
+    program.see("N-S have won the rubber")
+    assert "nothing more is entered" not in program.text
+    assert (program.screen_name, store.evening(1)) == ("ScoreResultScreen", (1,))
+    program.press("n")
+    program.see("Deal 1 ·")
+
+
 def test_the_next_one_may_be_asked_for_anew_and_belongs_to_the_evening(opened: Opener) -> None:
     program = over(opened)
     program.press("o")
