@@ -97,7 +97,11 @@ class Page(Screen[None]):
         What starts a game or goes on from a result asks this, so that nobody misses a result by pressing too long.
         """
         before, now = self.app.enters
-        return (before > 0 and now - before < HELD) or self.app.struck - self.shown < HELD
+        return (before > 0 and now - before < HELD) or self.is_unseen(self.app.struck)
+
+    def is_unseen(self, struck: float) -> bool:
+        """Whether what was struck at this time was struck before anybody can have seen this screen."""
+        return struck - self.shown < HELD
 
     def on_resize(self, _event: Resize) -> None:
         """Draw for the new size."""

@@ -67,9 +67,11 @@ class ScoreScreen(SessionPage):
 
     def on_key(self, event: Key) -> None:
         """Everything that can be seen goes to the line; nothing that is typed is a command."""
-        if self.too_small or not self.is_active:
+        if not self.is_active:
+            event.stop()  # what waited for this page is no command of the one that lies over it now
+        elif self.too_small:
             return
-        if event.key == "enter":
+        elif event.key == "enter":
             event.stop()
             self.action_enter()
         elif event.key == "escape":

@@ -49,7 +49,7 @@ class ScoreResultScreen(SessionPage, LongPage):
         """A result that is typed on is no row of commands: nothing happens until it is ended by Enter, or given up."""
         if event.key in {"enter", "escape"} and self.typed:
             self.typed, self.message = False, ""
-        elif self.typed or event.character in BEGINS_RESULT:
+        elif self.typed or event.character in BEGINS_RESULT or (event.is_printable and self.is_unseen(event.time)):
             self.typed = True
             self.message = _("It is over: nothing more is entered here. Enter ends this line.")
         else:

@@ -10,6 +10,7 @@ from bridge_tui.match.actions import Form
 from bridge_tui.records.store import Store
 from bridge_tui.session.session import Session
 from bridge_tui.session.shuffle import Partners, next_rubber
+from bridge_tui.tui import page
 from tests.tui.conftest import Opener
 from tests.tui.driver import Driver
 from tests.tui.scores import KEPT, WON, kept, match
@@ -56,6 +57,29 @@ def test_a_result_that_is_typed_on_gives_no_commands(opened: Opener, store: Stor
     assert (program.screen_name, store.evening(1)) == ("ScoreResultScreen", (1,))
     program.press("n")
     program.see("Deal 1 ·")
+
+
+@pytest.mark.parametrize("held", [0.0, 3600.0])
+def test_what_is_struck_faster_than_the_result_comes_begins_nothing(
+    opened: Opener, store: Store, monkeypatch: pytest.MonkeyPatch, held: float
+) -> None:
+    """Some of it waits for the page that has gone, some comes before the result can have been seen."""
+    monkeypatch.setattr(page, "HELD", held)
+    program = opened(kept(*WON[:2], start=STAKED), (80, 32))
+    program.burst(*WON[2], "enter", *"3nt n =", "enter")
+    program.see("N-S have won the rubber in two games, which earns 700.")
+    assert (program.screen_name, store.evening(1)) == ("ScoreResultScreen", (1,))
+
+
+@pytest.mark.parametrize("letter", ["n", "r", "o"])
+def test_a_letter_before_the_result_can_have_been_seen_is_no_command(
+    opened: Opener, store: Store, monkeypatch: pytest.MonkeyPatch, letter: str
+) -> None:
+    monkeypatch.setattr(page, "HELD", 3600.0)
+    program = over(opened)
+    program.press(letter)
+    program.see("It is over: nothing more is entered here. Enter ends this line.")
+    assert (program.screen_name, store.evening(1)) == ("ScoreResultScreen", (1,))
 
 
 def test_the_next_one_may_be_asked_for_anew_and_belongs_to_the_evening(opened: Opener) -> None:
