@@ -176,6 +176,8 @@ def test_law_43b1_a_card_that_was_exposed_since_the_last_trick_goes_back(code: C
     assert (question(after(table, "N remarks penalty_card")), faced(after(table, "N remarks penalty_card"))) == ("", [])
     led = after(table, "N remarks penalty_card", "E plays HQ", "S chooses leave_penalty_card")
     assert (faced(led), faced(after(led, "N remarks penalty_card"))) == (["E HQ penalty"], ["E HQ penalty"])
+    later = live(code, DUMMY_LEADS, HAS_LOOKED, "W shows D7", "HA HT")
+    assert (faced(later), faced(after(later, "N remarks penalty_card"))) == (["W D7 penalty"], [])
     again = after(table, "N remarks penalty_card", "E drops HJ")
     assert faced(again) == faced(live(code, DUMMY_LEADS, HAS_LOOKED, "E drops HJ"))
 
