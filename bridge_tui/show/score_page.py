@@ -20,7 +20,7 @@ from bridge_tui.show.sheet import fitted_sheet
 from bridge_tui.show.sizes import LARGE
 from bridge_tui.show.spans import EMPTY, Line, Lines, Span, fit, line, shorten, width
 from bridge_tui.show.standing import ended, entry_title, standing
-from bridge_tui.show.texts import _, form_title, pgettext, scale_name, seat_letter, vulnerability_name
+from bridge_tui.show.texts import _, form_title, pgettext, scale_name, seat_letter, seat_name, vulnerability_name
 from bridge_tui.show.wrapping import sentence_within
 
 TOLD = 2
@@ -47,7 +47,7 @@ def score_page(
         _typed_line(typed, at, deck, columns),
         *_pad(deck),
     )
-    return (*_sheet(match, picked, deck, columns, rows - len(below) - 1), _next_deal(match, deck), *below)
+    return (*_sheet(match, picked, deck, columns, rows - len(below) - 1), _next_deal(match, deck, columns), *below)
 
 
 def _sheet(match: MatchView, picked: int, deck: Deck, columns: int, rows: int) -> Lines:
@@ -76,18 +76,25 @@ def _deal(number: int, match: MatchView, picked: int, deck: Deck, cells: int) ->
     return line(Span(row, "cursor" if number == picked else "dim" if entry is None else "", f"item {number - 1}"))
 
 
-def _next_deal(match: MatchView, deck: Deck) -> Line:
-    """Who deals next and who is vulnerable; once it is over, how it ended."""
+def _next_deal(match: MatchView, deck: Deck, columns: int) -> Line:
+    """Who deals next, without his name where it has no room, and who is vulnerable; once it is over, how it ended."""
     sheet = match.sheet
     if sheet.is_over:
         return line(" ", Span(ended(sheet), "strong"))
-    title = entry_title(sheet, sheet.deals + 1)
-    dealer = seat_and_player(sheet.dealer, match.start.players, deck)
+    dealers = (seat_and_player(sheet.dealer, match.start.players, deck), seat_name(sheet.dealer))
+    named, unnamed = (_facts(match, dealer, deck) for dealer in dealers)
+    return named if width(named) <= columns else unnamed
+
+
+def _facts(match: MatchView, dealer: str, deck: Deck) -> Line:
+    """The next deal, its dealer in these words, and who is vulnerable."""
+    sheet = match.sheet
     facts = (
         _("dealer {seat}").format(seat=dealer),
         _("vulnerable: {who}").format(who=vulnerability_name(sheet.vulnerability)),
     )
-    return line(" ", Span(title, "title"), *(f" {deck.dot} {fact}" for fact in facts))
+    title = Span(entry_title(sheet, sheet.deals + 1), "title")
+    return line(" ", title, *(f" {deck.dot} {fact}" for fact in facts))
 
 
 def _told(match: MatchView, typed: str, message: str, deck: Deck, columns: int) -> Lines:

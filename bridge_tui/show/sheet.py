@@ -109,7 +109,7 @@ def full_sheet(sheet: AnySheet, start: StartMatch, deck: Deck, width: int = 80) 
     else:
         scale = Span(f" {deck.dot} {scale_name(start.scale)}", "dim")
         rows = (fit((*title, scale), width), *_full(sheet, start, deck, width))
-    sentences = (row for sentence in standing(sheet) for row in sentence_rows(sentence, width - 2))
+    sentences = (row for sentence in standing(sheet, kept=start.kept) for row in sentence_rows(sentence, width - 2))
     return (*rows, fit(EMPTY, width), *(fit(line(f" {row}"), width) for row in sentences))
 
 

@@ -38,11 +38,14 @@ def entry_title(sheet: AnySheet, number: int) -> str:
     return _("Deal {number} ({place} of {all})").format(number=number, place=sheet.place_of(number), all=DEALS)
 
 
-def standing(sheet: AnySheet) -> tuple[str, ...]:
-    """Where it stands: what the next deal can earn, part-scores, the next deal; or how it ended."""
+def standing(sheet: AnySheet, *, kept: bool = False) -> tuple[str, ...]:
+    """Where it stands: what the next deal can earn, part-scores, the next deal; or how it ended.
+
+    On the sheet of a real table, which is `kept`, the deal is called by the number under which it will be entered.
+    """
     if sheet.is_over:
         return (ended(sheet),)
-    title, dealer = deal_title(sheet, sheet.deals + 1), seat_name(sheet.dealer)
+    title, dealer = (entry_title if kept else deal_title)(sheet, sheet.deals + 1), seat_name(sheet.dealer)
     deal = _("{deal}: dealer {seat}.").format(deal=title, seat=dealer)
     if isinstance(sheet, GameSheet):
         earns = next_game(sheet) if isinstance(sheet, RubberSheet) else game_bonus(sheet)

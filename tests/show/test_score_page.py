@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -52,6 +54,13 @@ def test_an_empty_line_says_what_the_next_deal_is_and_can_earn() -> None:
     assert " Deal 2 · dealer East (Bob) · vulnerable: N-S" in rows
     assert "N-S are vulnerable. A second game for them ends the rubber and earns 700." in rows
     assert " › _  4sx s +1, 3nt e -2, pass; F4: what was entered" in rows
+
+
+@pytest.mark.parametrize(("columns", "dealer"), [(80, "South"), (120, f"South ({'q' * 29}…)")])
+def test_a_long_name_gives_way_to_who_is_vulnerable(columns: int, dealer: str) -> None:
+    start = replace(CHICAGO, players=("Ann", "Bob", "q" * 200, "Dot"))
+    rows = text(page(seen("4s s =", "pass", "1c n -1", start=start), size=(columns, 23))).splitlines()
+    assert f" Deal 4 (3 of 4) · dealer {dealer} · vulnerable: N-S" in [row.rstrip() for row in rows]
 
 
 def test_what_is_typed_is_told_and_what_is_hopeless_warned_of() -> None:

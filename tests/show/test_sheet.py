@@ -18,6 +18,7 @@ from bridge_tui.show.sheet import PaperSheet, fitted_sheet, full_sheet, small_sh
 from bridge_tui.show.spans import Line, Lines, text, width
 from tests.match.sheets import written
 from tests.show.games import CHICAGO, ODD_PLAYERS, PAID, SHEET, START, WHEEL, sheet_of, sheets, started, widths
+from tests.show.kept import CHICAGO as CHICAGO_AT_A_REAL_TABLE
 from tests.show.kept import kept
 
 Snapshot = Callable[[str, str], None]
@@ -165,6 +166,13 @@ def test_at_a_real_table_deals_go_by_the_numbers_they_were_entered_under() -> No
     for kept_here, number in ((True, 3), (False, 2)):
         page = text(full_sheet(match.sheet, replace(match.start, kept=kept_here), SIGNS))
         assert f"1♦ East deal {number}" in " ".join(page.split())
+
+
+def test_at_a_real_table_the_next_deal_is_called_by_the_number_under_which_it_is_entered() -> None:
+    match = kept("4s s =", "pass", "3nt e =", "1: strike; entered twice", start=CHICAGO_AT_A_REAL_TABLE)
+    for kept_here, deal in ((True, "Deal 4 (2 of 4)"), (False, "Deal 2 of 4")):
+        page = text(full_sheet(match.sheet, replace(match.start, kept=kept_here), SIGNS))
+        assert page.splitlines()[-1].strip() == f"{deal}: dealer East."
 
 
 @pytest.mark.parametrize("height", range(10, 30))
