@@ -32,7 +32,7 @@ def open_settings(program: Driver) -> None:
 
 def test_home_offers_them_by_cursor_and_by_key(opened: Opener) -> None:
     program = opened()
-    program.press("down", "enter")
+    program.press("down", "down", "down", "enter")
     program.see("Call or card < after Enter >")
     program.press("escape")
     program.see("► New game")
