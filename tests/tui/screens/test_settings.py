@@ -165,7 +165,7 @@ def test_enter_that_is_still_held_down_changes_nothing(
 ) -> None:
     monkeypatch.setattr(page, "HELD", 60.0)
     program = opened()
-    program.press("down", "enter")
+    program.press("down", "down", "down", "enter")
     program.see("Enter change")
     program.press("enter")
     program.see("Was Enter still held down?")
