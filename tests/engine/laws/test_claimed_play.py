@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bridge_tui.engine.actions import PlayCard
+from bridge_tui.engine.actions import Expose, PlayCard
+from bridge_tui.engine.irregularities import Manner
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.engine.table import Table
@@ -80,6 +81,14 @@ def test_law_70e_no_unstated_finesse(code: Code) -> None:
         table.apply(PlayCard(S, Card.parse("SQ")))
     assert (caught.value.reason, caught.value.law) == (Reason.FINESSE_NOT_STATED, 70)
     assert caught.value.params == {"seat": S, "card": Card.parse("SQ"), "cards": table.legal_cards, "player": S}
+
+
+@rubber_codes
+def test_law_70e_no_unstated_finesse_either_where_a_penalty_card_lies(code: Code) -> None:
+    table = played(called("1NT P P P", S, KING_OUTSIDE, code=code, live=True), "HT HA H4 H3")
+    table = table.apply(Expose(W, (Card.parse("DT"),), manner=Manner.DELIBERATE)).table
+    table = played(answered(claimed(table, S, 12), "W:yes E:no"), "S3 ST")
+    assert {str(card) for card in table.legal_cards} == {"SA", "S2"}
 
 
 @rubber_codes
