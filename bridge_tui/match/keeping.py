@@ -27,13 +27,30 @@ class Entered(NamedTuple):
     """What was said with it last."""
 
 
-def entered(
+class Kept(NamedTuple):
+    """What has been done on the sheet of a real table."""
+
+    stands: tuple[Entered, ...]
+    """What stands after it, deal by deal."""
+    sheet: AnySheet
+    event: ScoreEvent
+
+
+def keep(start: StartMatch, stands: tuple[Entered, ...], sheet: AnySheet, action: ScoreAction) -> Kept:
+    """What this makes of the sheet and of what stands on it, deal by deal. Raises `Refused` for what cannot be.
+
+    Results can be put right once it is over, too: a score may be wrong until it is settled.
+    """
+    if isinstance(action, EnterResult) and sheet.is_over:
+        raise Refused(Reason.RUBBER_OVER)
+    after, event = _entered(start, stands, action)
+    return Kept(after, _sheet_of(start, after, stopped=sheet.stopped), event)
+
+
+def _entered(
     start: StartMatch, stands: tuple[Entered, ...], action: ScoreAction
 ) -> tuple[tuple[Entered, ...], ScoreEvent]:
-    """What stands after this, and what has happened. Raises `Refused` for what cannot be, but does not look at the end.
-
-    `stands` is what stands before, deal by deal.
-    """
+    """What stands after this, and what has happened; whether it is over by then is not looked at."""
     if not start.kept:
         raise Refused(Reason.NOT_ENTERED_HERE)
     if isinstance(action, EnterResult):
@@ -51,7 +68,7 @@ def entered(
     return changed, ResultChanged(action.number, before, entry, action.reason)
 
 
-def sheet_of(start: StartMatch, stands: Iterable[Entered], *, stopped: bool = False) -> AnySheet:
+def _sheet_of(start: StartMatch, stands: Iterable[Entered], *, stopped: bool) -> AnySheet:
     """The sheet of a game that started like this. Raises `Refused` if it is over before the last deal."""
     sheet, results, last = new_sheet(start), tuple(_results(stands)), 0
     for result in results:

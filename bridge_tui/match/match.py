@@ -169,11 +169,8 @@ class Match:
         return step
 
     def _keep(self, action: ScoreAction) -> MatchStep:
-        """What is done on the sheet of a real table, also once it is over: a score may be wrong until it is settled."""
-        if isinstance(action, EnterResult) and self.sheet.is_over:
-            raise Refused(Reason.RUBBER_OVER)
-        entered, event = keeping.entered(self.start, self.entered, action)
-        sheet = keeping.sheet_of(self.start, entered, stopped=self.sheet.stopped)
+        """What is done on the sheet of a real table."""
+        entered, sheet, event = keeping.keep(self.start, self.entered, self.sheet, action)
         ended = (RubberEnded(sheet.winner),) if sheet.is_over and not self.sheet.is_over else ()
         events = (event, *ended)
         return MatchStep(replace(self, sheet=sheet, entered=entered, record=self.record + events), events)

@@ -46,7 +46,8 @@ class MatchView:
     take_back: TakeBack | None
     """A request to take something back that waits for answers."""
     record: tuple[MatchEvent, ...]
-    """What has happened in the deal on the table, in order, with what was taken back again."""
+    """What has happened in the deal on the table, in order, with what was taken back again; all of it on the sheet of a
+    real table."""
     actors: tuple[Seat, ...]
     """Who may act now: those who have something to decide, else the player of the hand in turn."""
     entered: tuple[Entered, ...]

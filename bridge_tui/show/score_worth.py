@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridge_tui.engine.laws.revoke_claims import LAW as REVOKE_LAW
-from bridge_tui.engine.refusals import Reason, Refused
 from bridge_tui.match.actions import EnterResult, ScoreAction, StrikeResult
 from bridge_tui.match.entries import Entry
 from bridge_tui.match.forms import AnySheet
 from bridge_tui.match.games import GameSheet
-from bridge_tui.match.keeping import entered, sheet_of
+from bridge_tui.match.keeping import keep
 from bridge_tui.match.sheet import DealResult
 from bridge_tui.match.view import MatchView
 from bridge_tui.model.contracts import Contract
@@ -27,10 +26,7 @@ def worth(action: ScoreAction, match: MatchView, deck: Deck) -> str:
 
     ``Deal 5: 4♠X by South (Cid), 11 tricks: N-S 240 below, 250 above; wins the game.`` Raises `Refused` as the match.
     """
-    stands, event = entered(match.start, match.entered, action)
-    if isinstance(action, EnterResult) and match.sheet.is_over:
-        raise Refused(Reason.RUBBER_OVER)
-    sheet = sheet_of(match.start, stands, stopped=match.sheet.stopped)
+    _stands, sheet, event = keep(match.start, match.entered, match.sheet, action)
     result = sheet.results[event.number - 1]
     title = entry_title(sheet, event.number)
     told = _("{deal} is struck out.") if isinstance(action, StrikeResult) else _("{deal}: {result}.")
