@@ -72,10 +72,14 @@ class StartMatch:
         """
         if self.form is Form.DUPLICATE:
             return Seat.NORTH
+        if self.dealer is not None:
+            return self.dealer
         cut = self.cut
-        if self.dealer is not None or cut is None:
-            return self.dealer or Seat.NORTH
-        return max(SEATS, key=lambda seat: height(cut[seat]))
+        return Seat.NORTH if cut is None else max(SEATS, key=lambda seat: height(cut[seat]))
+
+    def first_of_evening(self, game: int) -> int:
+        """The number of the saved game with which the evening of this one, the saved game of that number, began."""
+        return self.evening or game
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from bridge_tui.plain import score_words as words
 from bridge_tui.plain.conversation import Conversation, EndOfInput
 from bridge_tui.records.store import Store
 from bridge_tui.records.store_problems import StoreError
-from bridge_tui.session.evening import evening_of
+from bridge_tui.session.evening import evening_of, last_of_evening
 from bridge_tui.session.session import Session
 from bridge_tui.session.shuffle import Partners, next_rubber
 from bridge_tui.show.deck import Deck
@@ -144,20 +144,17 @@ class ScoreKeeper:
     def _next(self, said: Sequence[str]) -> None:
         """Begins the next rubber of the evening, if this one is over and the last."""
         partners, dealer = _of_next(said)
+        start, game = self._session.match.start, self._session.game
         if partners is None:
             self._talk.complain(_("After next may come rotate or draw, and the seat that deals first."))
         elif not self._session.match.sheet.is_over:
             self._talk.complain(_("This one is not over: end ends it here."))
-        elif (last := self._last_game()) != self._session.game:
+        elif (last := last_of_evening(self._store, start, game)) != game:
             self._talk.complain(_("Game {game} has followed already: go on with that.").format(game=last))
-        elif dealer is not None and self._session.match.start.form is Form.DUPLICATE:
+        elif dealer is not None and start.form is Form.DUPLICATE:
             self._talk.complain(_("At duplicate the number of the board says who deals."))
         else:
             self._begin(partners, dealer)
-
-    def _last_game(self) -> int:
-        """The game with which the evening goes on."""
-        return self._store.evening(self._session.match.start.evening or self._session.game)[-1]
 
     def _begin(self, partners: Partners, dealer: Seat | None) -> None:
         start = replace(next_rubber(self._session.match.start, self._session.game, partners), dealer=dealer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from bridge_tui.match.actions import Form
+from bridge_tui.match.actions import Form, StartMatch
 from bridge_tui.match.match import Match
 from bridge_tui.model.seats import SEATS, Side
 from bridge_tui.records.store import Store
@@ -27,8 +27,16 @@ class Account(NamedTuple):
 
 def evening_of(store: Store, game: int) -> tuple[Match, ...]:
     """The rubbers of the evening that this saved game belongs to, in order. Raises like `saved_match`."""
-    first = saved_match(store, game).start.evening or game
+    first = saved_match(store, game).start.first_of_evening(game)
     return tuple(saved_match(store, number) for number in store.evening(first))
+
+
+def last_of_evening(store: Store, start: StartMatch, game: int) -> int:
+    """The number of the game with which the evening goes on, to which the saved game of this number and start belongs.
+
+    Raises `StoreError` if the games cannot be read.
+    """
+    return store.evening(start.first_of_evening(game))[-1]
 
 
 def difference(match: Match) -> tuple[int, int]:

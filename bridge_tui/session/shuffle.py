@@ -95,5 +95,5 @@ def next_rubber(start: StartMatch, game: int, partners: Partners = Partners.SAME
         cut=None if start.form is Form.DUPLICATE else seating.cut,
         dealer=None,
         rubber=start.rubber + 1,
-        evening=start.evening or game,
+        evening=start.first_of_evening(game),
     )

@@ -11,7 +11,7 @@ from textual.events import Key
 from bridge_tui.engine.view import PUBLIC
 from bridge_tui.match.match import Match
 from bridge_tui.records.store_problems import StoreError
-from bridge_tui.session.evening import evening_of
+from bridge_tui.session.evening import evening_of, last_of_evening
 from bridge_tui.session.session import Session
 from bridge_tui.session.shuffle import Partners, next_rubber
 from bridge_tui.show.commands import Place
@@ -99,13 +99,12 @@ class ScoreResultScreen(SessionPage, LongPage):
 
     def is_last(self) -> bool:
         """Whether none has followed yet; if one has, say which."""
-        first = self.session.match.start.evening or self.session.game
-        numbers: list[int] = []
-        if not self.attempt(lambda: numbers.extend(self.app.store.evening(first))):
+        start, game, last = self.session.match.start, self.session.game, []
+        if not self.attempt(lambda: last.append(last_of_evening(self.app.store, start, game))):
             return False
-        if numbers[-1] == self.session.game:
+        if last == [game]:
             return True
-        self.say(_("Game {game} has followed already: go on with that from home.").format(game=numbers[-1]))
+        self.say(_("Game {game} has followed already: go on with that from home.").format(game=last[0]))
         return False
 
     def action_put_right(self) -> None:
