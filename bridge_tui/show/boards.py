@@ -9,6 +9,7 @@ from typing import NamedTuple
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.match.actions import StartMatch
 from bridge_tui.match.duplicate import DuplicateSheet
+from bridge_tui.match.entries import made_by
 from bridge_tui.match.sheet import DealResult
 from bridge_tui.model.contracts import Contract
 from bridge_tui.model.seats import SIDES
@@ -141,7 +142,7 @@ class _Table:
             return self.row(f"{result.number:>2} {no_contract(result)}", self._earned(result))
         words = f"{self.deck.contract(contract).text:<5} {seat_letter(contract.declarer)}"
         room = self.width - 2 * self.figures
-        became = f" {made_by(contract, result.tricks):>3}" if room >= SHORT else ""
+        became = f" {outcome(contract, result.tricks):>3}" if room >= SHORT else ""
         return self.row(f"{result.number:>2} {words}{became}", self._earned(result))
 
     def long(self, result: DealResult) -> Line:
@@ -164,9 +165,9 @@ def no_contract(result: DealResult) -> str:
     return _("struck out") if result.struck else _("passed out")
 
 
-def made_by(contract: Contract, tricks: int) -> str:
+def outcome(contract: Contract, tricks: int) -> str:
     """``=`` for a contract just made, ``+1`` for one with an overtrick, ``-2`` for one that is two down."""
-    return f"{tricks - contract.tricks_needed:+}" if tricks != contract.tricks_needed else "="
+    return made_by(tricks - contract.tricks_needed)
 
 
 class Column(NamedTuple):
@@ -184,7 +185,7 @@ def _contract(table: _Table, result: DealResult) -> str:
 
 
 def _tricks(_table: _Table, result: DealResult) -> str:
-    return "" if result.contract is None else f"{result.tricks:>2} {made_by(result.contract, result.tricks):>3}"
+    return "" if result.contract is None else f"{result.tricks:>2} {outcome(result.contract, result.tricks):>3}"
 
 
 WIDE_FIGURES = 8

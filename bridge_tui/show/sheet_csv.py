@@ -15,7 +15,7 @@ from bridge_tui.match.forms import AnySheet
 from bridge_tui.match.games import GameSheet
 from bridge_tui.match.sheet import DealResult, Line
 from bridge_tui.model.seats import Seat, Vulnerability
-from bridge_tui.show.boards import made_by
+from bridge_tui.show.boards import outcome
 from bridge_tui.show.deck import LETTERS
 from bridge_tui.show.names import clean_name
 
@@ -92,7 +92,7 @@ def _deal(result: DealResult, number: int, vulnerable: Vulnerability, start: Sta
         "player": _names(start, contract.declarer),
         "tricks": result.tricks,
         "transferred": result.paid[contract.declarer.side.other] - result.paid[contract.declarer.side],
-        "result": made_by(contract, result.tricks),
+        "result": outcome(contract, result.tricks),
     }
 
 

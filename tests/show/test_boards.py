@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bridge_tui.match.duplicate import DuplicateSheet
 from bridge_tui.model.contracts import Contract
 from bridge_tui.model.seats import Side
-from bridge_tui.show.boards import fitted_boards, full_boards, made_by, small_boards
+from bridge_tui.show.boards import fitted_boards, full_boards, outcome, small_boards
 from bridge_tui.show.deck import LETTERS, SIGNS, Deck
 from bridge_tui.show.sheet import full_sheet, small_sheet
 from bridge_tui.show.spans import Line, Lines, text
@@ -71,7 +71,7 @@ def test_the_whole_table_has_a_row_for_each_board(
 
 @pytest.mark.parametrize(("contract", "tricks", "made"), [("4S S", 10, "="), ("1NT E", 9, "+2"), ("7C N", 0, "-13")])
 def test_by_how_much_a_contract_was_made_or_beaten(contract: str, tricks: int, made: str) -> None:
-    assert made_by(Contract.parse(contract), tricks) == made
+    assert outcome(Contract.parse(contract), tricks) == made
 
 
 @pytest.mark.parametrize("height", [12, 8, 6, 3])
