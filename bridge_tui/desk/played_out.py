@@ -28,8 +28,8 @@ TRICK = 6
 TRUMPS = SPADES
 ONE_SPADE = "1S P P P"
 
-
 LAST_BUT_ONE = 12
+"""The number of the last trick but one."""
 
 
 class Facts(NamedTuple):
@@ -44,7 +44,7 @@ class Facts(NamedTuple):
 
 def dealt(facts: Facts, code: Code, turned: int) -> Scene:
     """The table at which this is going to happen, before the opening lead."""
-    return Scene.dealt(code, turned, deal=_deal(facts)).calls(ONE_SPADE)
+    return Scene.dealt(code, turned, deal=_deal(_by_rounds(facts))).calls(ONE_SPADE)
 
 
 def until_established(scene: Scene, facts: Facts) -> Scene:
@@ -114,8 +114,8 @@ def _last(revoker: Seat) -> tuple[Card, ...]:
     return tuple(Card.of(suits[(seat - revoker) % 4], 0) for seat in SEATS)
 
 
-def _deal(facts: Facts) -> Deal:
-    return Deal.of([Cards.of(cards[seat] for cards in _by_rounds(facts)) for seat in SEATS])
+def _deal(rounds: Sequence[Sequence[Card]]) -> Deal:
+    return Deal.of([Cards.of(cards[seat] for cards in rounds) for seat in SEATS])
 
 
 # A revoke at trick twelve.
@@ -130,7 +130,7 @@ def until_twelfth(revoker: Seat, leader: Seat, code: Code, turned: int) -> tuple
     rounds = [list(cards) for cards in _rounds(winners, revoker)]
     twelfth, last = rounds[LAST_BUT_ONE - 1], rounds[LAST_BUT_ONE]
     twelfth[revoker.partner], last[revoker.right] = last[revoker.right], twelfth[revoker.partner]
-    deal = Deal.of([Cards.of(cards[seat] for cards in rounds) for seat in SEATS])
+    deal = _deal(rounds)
     twelfth[revoker], last[revoker] = last[revoker], twelfth[revoker]
     scene = Scene.dealt(code, turned, deal=deal).calls(ONE_NOTRUMP)
     return by_rounds(scene, rounds, 4 * (LAST_BUT_ONE - 1)), rounds

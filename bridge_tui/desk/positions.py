@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridge_tui.desk.questions import Answers
-from bridge_tui.desk.scenes import ONE_NOTRUMP, Scene, turn
+from bridge_tui.desk.scenes import ONE_NOTRUMP, Scene, clockwise
 from bridge_tui.desk.seating import turned_by_declarer
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.model.cards import Card, Suit
@@ -55,4 +55,4 @@ def second_lowest(scene: Scene, seat: Seat) -> Card:
 
 
 def _held(scene: Scene, seat: Seat, suit: Suit) -> tuple[Card, ...]:
-    return scene.table.hands[turn(seat, scene.turned)].in_suit(suit)
+    return scene.table.hands[clockwise(seat, scene.turned)].in_suit(suit)

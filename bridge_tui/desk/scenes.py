@@ -39,13 +39,13 @@ class Scene(NamedTuple):
     def dealt(cls, code: Code, turned: int = 0, *, dealer: Seat = Seat.SOUTH, deal: Deal = PLAIN) -> Scene:
         """The cards are dealt, and the dealer is to call."""
         hands = [deal.hands[(seat - turned) % 4] for seat in SEATS]
-        return cls(Table.start(Deal.of(hands), turn(dealer, turned), code=code, live=True), turned)
+        return cls(Table.start(Deal.of(hands), clockwise(dealer, turned), code=code, live=True), turned)
 
     @property
     def turn(self) -> Seat:
         """The seat in turn, as if the table had not been turned."""
         assert self.table.turn is not None
-        return turn(self.table.turn, -self.turned)
+        return clockwise(self.table.turn, -self.turned)
 
     def after(self, action: TableAction) -> Scene:
         """The scene after this, which only leads up to what is asked about."""
@@ -71,7 +71,7 @@ class Scene(NamedTuple):
         return self._replace(table=table, told=self.told + events)
 
 
-def turn(seat: Seat, by: int) -> Seat:
+def clockwise(seat: Seat, by: int) -> Seat:
     """The seat so many places clockwise."""
     return Seat((seat + by) % 4)
 
@@ -79,5 +79,5 @@ def turn(seat: Seat, by: int) -> Seat:
 def _turned(action: TableAction, by: int) -> TableAction:
     """The same done by players who sit so many places clockwise."""
     values = ((field.name, getattr(action, field.name)) for field in fields(action))
-    turned: dict[str, Any] = {name: turn(value, by) for name, value in values if isinstance(value, Seat)}
+    turned: dict[str, Any] = {name: clockwise(value, by) for name, value in values if isinstance(value, Seat)}
     return replace(action, **turned)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridge_tui.desk.questions import Answers, Offer, Question
-from bridge_tui.desk.scenes import turn
+from bridge_tui.desk.scenes import clockwise
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.model.seats import SEATS, Seat
 
@@ -46,12 +46,12 @@ def turned_by_offender(answers: Answers) -> int:
 
 def in_story(answers: Answers, name: str) -> Seat:
     """The seat of this answer as the story has it."""
-    return turn(Seat.parse(answers[name]), -turned_by_declarer(answers))
+    return clockwise(Seat.parse(answers[name]), -turned_by_declarer(answers))
 
 
 def seats(*in_stories: Seat) -> Offer:
     """Offers these seats of the story, as they are at the real table."""
-    return lambda answers, _code: tuple(letter(turn(seat, turned_by_declarer(answers))) for seat in in_stories)
+    return lambda answers, _code: tuple(letter(clockwise(seat, turned_by_declarer(answers))) for seat in in_stories)
 
 
 NORTH, EAST, SOUTH, WEST = SEATS
