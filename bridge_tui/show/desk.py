@@ -9,7 +9,6 @@ from rich.cells import cell_len
 
 from bridge_tui.desk.advice import Advice
 from bridge_tui.desk.incidents import Incident, Place
-from bridge_tui.desk.questions import Asked
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.model.seats import Seat
 from bridge_tui.show.deck import Deck
@@ -56,11 +55,6 @@ def answer_words(question: str, answer: str) -> str:
         return seat_name(Seat.parse(answer))
     own = ANSWERS.get(f"{question} {answer}")
     return _(ANSWERS[answer] if own is None else own)
-
-
-def told(incident: Incident, asked: tuple[Asked, ...]) -> str:
-    """What was asked and answered, on one line."""
-    return " ".join(f"{question_words(incident, each.id)} {answer_words(each.id, each.answer)}." for each in asked)
 
 
 def advice_lines(advice: Advice, deck: Deck, width: int) -> tuple[str, ...]:

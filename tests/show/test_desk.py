@@ -9,7 +9,7 @@ from bridge_tui.desk.advice import advise
 from bridge_tui.desk.incidents import INCIDENTS, Incident
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.show.deck import LETTERS, SIGNS
-from bridge_tui.show.desk import advice_lines, answer_words, beside, question_words, told
+from bridge_tui.show.desk import advice_lines, answer_words, beside, question_words
 
 NAMED = {each.id: each for each in INCIDENTS}
 CLASSIC, RUBBER_1993, RUBBER_2014, DUPLICATE = Code
@@ -137,7 +137,6 @@ def test_everything_has_words_and_fits(incident: Incident) -> None:
     code, other = CLASSIC, DUPLICATE
     ways = list(incident.every(code))
     for answers in ways[:: max(1, len(ways) // 12)]:
-        assert told(incident, incident.asked(code, answers)).endswith(".")
         advice, second = advise(incident, answers, code), advise(incident, answers, other)
         for width in (32, 78, 120):
             rows = (*advice_lines(advice, LETTERS, width), *beside(advice, second, LETTERS, width))
