@@ -69,10 +69,13 @@ _PROBLEMS = {
 
 @contextmanager
 def reporting(path: Path, otherwise: StoreProblem = StoreProblem.CANNOT_WRITE, /, **params: object) -> Iterator[None]:
-    """Turns an error of SQLite into a `StoreError` with these parameters; `otherwise` is what it may be besides."""
+    """Turns an error of SQLite into a `StoreError` with these parameters; `otherwise` is what it may be besides.
+
+    A number that SQLite cannot hold can only come from a file that somebody has damaged.
+    """
     try:
         yield
-    except sqlite3.Error as error:
+    except (sqlite3.Error, OverflowError) as error:
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)  # text that is no UTF-8 comes without a code
         problem = _PROBLEMS.get(code & 0xFF, otherwise)
         raise StoreError(problem, path, detail=str(error), **params) from error

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from bridge_tui.match.actions import EnterResult, Form, StartMatch
 from bridge_tui.match.entries import Entry
 from bridge_tui.match.match import Match
 from bridge_tui.records.store import Store
+from bridge_tui.records.store_problems import StoreError, StoreProblem
 from bridge_tui.session.evening import Account, difference, evening_of, settled
 from bridge_tui.session.session import Session
 from bridge_tui.session.shuffle import Partners, next_rubber
@@ -77,4 +79,13 @@ def test_an_evening_is_the_rubbers_that_followed_one_another(tmp_path: Path) -> 
         assert [match.start.rubber for match in evening] == [1, 2, 3]
         assert [difference(match)[0] for match in evening] == [120, -40, 40]
     assert [match.start.rubber for match in evening_of(store, other.game)] == [1]
+    store.close()
+
+
+def test_an_evening_whose_number_no_file_can_hold_is_damage(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    game = Session.begin(store, replace(START, evening=10**30)).game
+    with pytest.raises(StoreError) as raised:
+        evening_of(store, game)
+    assert raised.value.problem is StoreProblem.DAMAGED_FILE
     store.close()
