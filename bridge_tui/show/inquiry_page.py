@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from bridge_tui.desk.incidents import Incident
+from bridge_tui.desk.incidents import INCIDENTS, Place
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.desk import incident_name, place_name
 from bridge_tui.show.inquiry import Field, Inquiry
@@ -15,24 +15,30 @@ from bridge_tui.show.wrapping import sentence_rows
 ASKED = 52
 """Cells for a question; its answer stands beside it."""
 
+LISTED = tuple(each for place in Place for each in INCIDENTS if each.place is place)
+"""What may happen, in the order of the list."""
+
 FEWEST = 4
 """Rows that the answer of the laws has at least."""
 
 
-def incidents_page(incidents: Sequence[Incident], at: int, deck: Deck, columns: int, rows: int) -> Lines:
-    """What may happen, by when it happens, with one line under the cursor; a hit on a line chooses it."""
-    listed = list(_listed(incidents, at, deck, columns))
+def incidents_page(at: int, deck: Deck, columns: int, rows: int) -> Lines:
+    """What is `LISTED`, by when it happens, with one line under the cursor; a hit on a line chooses it."""
+    listed = list(_listed(at, deck, columns))
     picked = next((row for row, (number, _line) in enumerate(listed) if number == at), 0)
     head = (line(" ", Span(_("Ask the director: what has happened?"), "title")), EMPTY)
     room = rows - len(head)
     first = max(0, min(picked - room // 2, len(listed) - room))
-    return (*head, *(row for _number, row in listed[first : first + room]))
+    shown = [row for _number, row in listed[first : first + room]]
+    if len(listed) > first + room:
+        shown[-1] = line(Span(_(" more below: arrow down"), "dim"))
+    return (*head, *shown)
 
 
-def _listed(incidents: Sequence[Incident], at: int, deck: Deck, columns: int) -> Iterator[tuple[int | None, Line]]:
+def _listed(at: int, deck: Deck, columns: int) -> Iterator[tuple[int | None, Line]]:
     """The rows, each with the number of its incident."""
     place = None
-    for number, each in enumerate(incidents):
+    for number, each in enumerate(LISTED):
         if each.place is not place:
             if place is not None:
                 yield None, EMPTY

@@ -8,11 +8,10 @@ from typing import ClassVar
 from textual.binding import BindingType
 from textual.events import Key, MouseScrollDown, MouseScrollUp
 
-from bridge_tui.desk.incidents import INCIDENTS
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.show.commands import Place
 from bridge_tui.show.inquiry import Inquiry
-from bridge_tui.show.inquiry_page import incidents_page, inquiry_page
+from bridge_tui.show.inquiry_page import LISTED, incidents_page, inquiry_page
 from bridge_tui.show.menu import moved
 from bridge_tui.show.names import visible
 from bridge_tui.show.spans import Lines
@@ -38,16 +37,16 @@ class DeskScreen(Page):
 
     def lines(self, columns: int, rows: int) -> Lines:
         """The list."""
-        return incidents_page(INCIDENTS, self.at, self.deck, columns, rows)
+        return incidents_page(self.at, self.deck, columns, rows)
 
     def action_move(self, key: str) -> None:
         """Move the cursor."""
-        self.at = moved(self.at, key, len(INCIDENTS))
+        self.at = moved(self.at, key, len(LISTED))
         self.redraw()
 
     def action_enter(self) -> None:
         """Ask about what the cursor is on."""
-        self.app.push_screen(InquiryScreen(Inquiry(INCIDENTS[self.at], self.code)))
+        self.app.push_screen(InquiryScreen(Inquiry(LISTED[self.at], self.code)))
 
     def choose_item(self, number: int) -> None:
         """Ask at once about what has been hit."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bridge_tui.desk.incidents import INCIDENTS, incident
+from bridge_tui.desk.incidents import incident
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.match.actions import StartMatch
 from bridge_tui.records.store import Store
 from bridge_tui.show.desk import incident_name
+from bridge_tui.show.inquiry_page import LISTED
 from tests.tui.conftest import Opener
 from tests.tui.driver import LARGE, Driver
 
@@ -29,14 +30,15 @@ def asked(program: Driver, name: str) -> Driver:
     """The questions about this incident."""
     found = incident(name)
     assert found is not None
-    program.press(*["down"] * INCIDENTS.index(found), "enter")
+    program.press(*["down"] * LISTED.index(found), "enter")
     program.see("By which laws?")
     return program
 
 
 def test_everything_in_the_list_can_be_come_to_and_opened(opened: Opener) -> None:
     program = at_the_desk(opened)
-    for each in INCIDENTS:
+    assert "more below: arrow down" in program.text
+    for each in LISTED:
         assert incident_name(each) in program.text
         program.press("enter")
         program.see("By which laws?")
@@ -44,6 +46,7 @@ def test_everything_in_the_list_can_be_come_to_and_opened(opened: Opener) -> Non
         program.press("escape")
         program.see("what has happened?")
         program.press("down")
+    assert "more below" not in program.text
     program.press("escape")
     program.see("Ask the director")
 
@@ -69,6 +72,7 @@ def test_two_codes_stand_side_by_side(opened: Opener) -> None:
 
 def test_the_mouse_does_it_all(opened: Opener) -> None:
     program = at_the_desk(opened)
+    program.wheel(30)
     program.click_on(name_of("revoke"))
     program.see("By which laws?")
     program.click_on("classic")
