@@ -46,6 +46,8 @@ class PaperClaim:
     trumps: str
     """``draw_trumps`` or ``leave_trumps``, once it is settled."""
     finesses: bool
+    proposed: bool = False
+    """Whether it is a number for the four to agree on, so that nobody can make it void."""
     refused: bool = False
     """Whether an opponent has said no."""
     state: str = "open"
@@ -232,13 +234,14 @@ class PaperTable:
 
     def claim(self, seat: str, tricks: int, draws_trumps: bool, finesses: bool) -> None:
         assert self.contract is not None
+        proposed = self.question is not None
         if self.question:
             self.question.state, self.question.asked = "void", []
         dummy = after(self.contract[2], 2)
         objects = [after(seat, 2)] if tricks < self.left else []
         asked = [other for other in [after(seat, 1), *objects, after(seat, 3)] if other != dummy]
         trumps = "draw_trumps" if draws_trumps else ""
-        self.claims.append(PaperClaim(seat, tricks, self.left, asked, trumps, finesses))
+        self.claims.append(PaperClaim(seat, tricks, self.left, asked, trumps, finesses, proposed=proposed))
 
     def may_answer(self, seat: str) -> bool:
         return self.question is not None and self.question.state == "open" and seat in self.actors
@@ -247,7 +250,7 @@ class PaperTable:
         claim = self.claims[-1]
         claim.asked.remove(seat)
         partner = after(claim.seat, 2)
-        if seat == partner and not accepts:
+        if seat == partner and not accepts and not claim.proposed:
             claim.state, claim.asked = "void", []
             return
         claim.refused = claim.refused or not accepts

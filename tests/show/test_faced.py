@@ -18,9 +18,9 @@ from bridge_tui.model.seats import SEATS
 from bridge_tui.show.compass import hand_box
 from bridge_tui.show.deck import LETTERS, SIGNS, Deck
 from bridge_tui.show.faced import lying, lying_rows, mark, marks
-from bridge_tui.show.sizes import LARGE, SMALLEST
+from bridge_tui.show.sizes import LARGE, PROMPT_ROWS, SMALLEST, Sizes
 from bridge_tui.show.spans import text, width
-from bridge_tui.show.table import TableModel, table_page
+from bridge_tui.show.table import TableModel, free_rows, table_page
 from tests.show.games import ODD_PLAYERS, PLAYERS
 from tests.show.tables import live, live_auctions, live_matches, readers
 
@@ -132,8 +132,9 @@ def test_the_page_of_a_live_table_keeps_its_rows_and_cells(
     covered = match.actors if reader is PUBLIC else ()
     lines = table_page(TableModel(odd.view(reader), covered, acting=acting), deck, *size)
     columns, rows = size
+    below = PROMPT_ROWS + 1 + free_rows(Sizes.of(columns, rows))
     assert len(lines) <= rows - 1
-    assert all(width(line) == columns for line in lines[: rows - 5])
+    assert all(width(line) == columns for line in lines[: rows - 1 - below])
     assert all(width(line) <= columns for line in lines)
 
 
