@@ -23,7 +23,7 @@ from bridge_tui.engine.events import (
     TricksTransferred,
 )
 from bridge_tui.engine.irregularities import LAW_OF, Irregularity
-from bridge_tui.engine.laws import bars, dummys_rights, revoke_claims
+from bridge_tui.engine.laws import bars, dummys_rights, penalty_cards, revoke_claims
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.state import Decision
 from bridge_tui.engine.table import Table
@@ -32,7 +32,7 @@ from bridge_tui.model.seats import Seat, Side
 
 BY_EVENT: Mapping[type, tuple[str, int]] = {
     RevokeClaimed: (Irregularity.REVOKE.value, revoke_claims.LAW),
-    CardsShown: (Irregularity.EXPOSED_CARD.value, 48),
+    CardsShown: (Irregularity.EXPOSED_CARD.value, penalty_cards.DECLARERS_LAW),
     CardsPickedUp: (Irregularity.EXPOSED_CARD.value, LAW_OF[Irregularity.EXPOSED_CARD]),
     Remarked: ("remark", dummys_rights.LAW),
 }
@@ -133,5 +133,7 @@ def _subject(stands: Outcome) -> tuple[str, int | None, Seat | None]:
     if seen is not None:
         law = LAW_OF[seen.kind] if seen.call is None else bars.law_of_call(seen.kind, seen.call)
         return seen.kind.value, law, seen.seat
-    kind, law = next(BY_EVENT[type(event)] for event in reversed(told) if type(event) in BY_EVENT)
+    last = next(event for event in reversed(told) if type(event) in BY_EVENT)
+    kind, law = BY_EVENT[type(last)]
+    law = last.law if isinstance(last, CardsPickedUp) else law
     return kind, law, next((event.offender for event in told if isinstance(event, RevokeClaimed)), None)

@@ -25,7 +25,7 @@ from bridge_tui.engine.events import (
     TurnGivenBack,
 )
 from bridge_tui.engine.irregularities import LAW_OF, About, AskedOfAll, Irregularity
-from bridge_tui.engine.laws import choices, designations, dummys_rights, opening_leads, replacements
+from bridge_tui.engine.laws import choices, designations, dummys_rights, opening_leads, penalty_cards, replacements
 from bridge_tui.engine.play import CONTESTED_CLAIM
 from bridge_tui.show.texts import msgid
 
@@ -33,8 +33,8 @@ HAPPENED: Mapping[type, tuple[str, int | None]] = {
     CardWithdrawn: (msgid("{seat} picks up {card}"), None),
     CardChanged: (msgid("{seat} changes {old} to {new}"), 62),
     PenaltyCardMadeMajor: (msgid("{seat} has another penalty card, so {card} is a major one now"), 50),
-    CardsShown: (msgid("{seat} has shown {cards}, which costs nothing"), 48),
-    CardsPickedUp: (msgid("{seat} picks up what {partner} cannot have seen"), 49),
+    CardsShown: (msgid("{seat} has shown {cards}, which costs nothing"), penalty_cards.DECLARERS_LAW),
+    CardsPickedUp: (msgid("{seat} picks up what {partner} cannot have seen"), None),
     HandSpread: (msgid("{dummy} becomes dummy: {contract} by {declarer}"), opening_leads.LAW),
     Remarked: (msgid("{seat} draws attention to {about}"), None),
     OwnedUp: (msgid("{seat} owns up to {about}"), None),

@@ -138,6 +138,8 @@ def _incident(event: MatchEvent) -> Incident | None:
             told = _chosen(event)
         case Barred(rest=rest, law=law):
             told = BARRED[rest], law
+        case CardsPickedUp(law=law):
+            told = HAPPENED[CardsPickedUp][0], law
         case SpokeWithoutRights(about=about):
             told = SPOKE[about], dummys_rights.LAW
         case PenaltyCardLaid(minor=minor):

@@ -112,6 +112,8 @@ class CardsPickedUp:
 
     seat: Seat
     count: int
+    law: int
+    """Of the auction 24, of declarer's and dummy's cards 48, of a defender's 49."""
 
 
 @dataclass(frozen=True, slots=True)

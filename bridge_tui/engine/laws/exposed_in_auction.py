@@ -23,7 +23,7 @@ def expose(state: State, action: Expose) -> Ruling:
     """What becomes of cards that were seen during the auction."""
     seat, cards = action.seat, tuple(dict.fromkeys(action.cards))
     if not action.seen:
-        return Ruling(state, (CardsPickedUp(seat, len(cards)),))
+        return Ruling(state, (CardsPickedUp(seat, len(cards), LAW),))
     calls = state.matters.calls
     lying = {each.card for each in calls.faced}
     dropped = action.manner is Manner.ACCIDENT

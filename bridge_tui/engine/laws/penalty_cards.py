@@ -19,6 +19,8 @@ from bridge_tui.engine.state import Decision, Option, Ruling, State
 from bridge_tui.model.cards import TEN, Card, CardRow, Suit
 from bridge_tui.model.seats import Seat
 
+DECLARERS_LAW = 48
+"""Of cards that declarer or dummy exposes."""
 LEAD_LAW = 50
 SEVERAL_LAW = 51
 NOT_PLAYED_LAW = LAW_OF[Irregularity.PENALTY_CARD_NOT_PLAYED]
@@ -37,7 +39,8 @@ def expose(state: State, action: Expose) -> Ruling:
     """What becomes of cards that were seen (Laws 48, 49): declarer's and dummy's cost nothing."""
     seat, cards = action.seat, tuple(dict.fromkeys(action.cards))
     if not action.seen:
-        return Ruling(state, (CardsPickedUp(seat, len(cards)),))
+        law = LAW_OF[Irregularity.EXPOSED_CARD] if seat in state.played.defenders else DECLARERS_LAW
+        return Ruling(state, (CardsPickedUp(seat, len(cards), law),))
     if seat not in state.played.defenders:
         return Ruling(state, (CardsShown(seat, cards),))
     small = len(cards) == 1 and cards[0].rank < TEN and action.manner is Manner.ACCIDENT

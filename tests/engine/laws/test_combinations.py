@@ -106,7 +106,7 @@ def test_law_48_before_the_opening_lead_the_declaring_sides_spread_hand_costs_no
 def test_law_54_a_card_that_is_only_named_or_was_not_seen_neither_accepts_nor_spreads(code: Code, words: str) -> None:
     table = live(code, "E plays CK", deal=LONG_WEST)
     seat = Seat.parse(words[0])
-    told = CardsPickedUp(seat, 1) if "hides" in words else CardsShown(seat, cards(words[-2:]))
+    told = CardsPickedUp(seat, 1, 48) if "hides" in words else CardsShown(seat, cards(words[-2:]))
     assert events(table, words) == (told,)
     assert question(after(table, words)) == question(table)
     assert question(table).startswith("opening_lead_out_of_turn 54 S: ")

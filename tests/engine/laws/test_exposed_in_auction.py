@@ -100,7 +100,7 @@ def test_law_24_a_whole_hand_that_is_faced_is_as_many_cards(code: Code) -> None:
 
 @all_codes
 def test_law_24_what_partner_could_not_see_is_picked_up(code: Code) -> None:
-    assert events(auction(code, "1S"), "E hides HQ S2") == (CardsPickedUp(E, 2),)
+    assert events(auction(code, "1S"), "E hides HQ S2") == (CardsPickedUp(E, 2, 24),)
     table = auction(code, "1S", "E hides HQ S2")
     assert (faced(table), bars(table)) == ([], [])
 

@@ -101,8 +101,9 @@ def test_law_50_two_at_once_are_major(code: Code) -> None:
 
 
 @all_codes
-def test_law_49_a_card_that_his_partner_could_not_see_is_picked_up(code: Code) -> None:
-    assert events(shown(code), "E hides HQ HJ") == (CardsPickedUp(E, 2),)
+def test_laws_48_49_a_card_that_his_partner_could_not_see_is_picked_up(code: Code) -> None:
+    assert events(shown(code), "E hides HQ HJ") == (CardsPickedUp(E, 2, 49),)
+    assert events(shown(code), "S hides H9") == (CardsPickedUp(S, 1, 48),)
     assert faced(shown(code, "E hides HQ HJ")) == []
 
 
