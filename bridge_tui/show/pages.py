@@ -7,11 +7,12 @@ from bridge_tui.engine.view import Lies
 from bridge_tui.match.actions import Form, StartMatch
 from bridge_tui.match.view import MatchView
 from bridge_tui.model.seats import SEATS, SIDES
-from bridge_tui.show.commands import KEYS, Place, commands_at
+from bridge_tui.show.commands import KEYS, commands_at
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.faced import mark
 from bridge_tui.show.menu import title
 from bridge_tui.show.names import partners
+from bridge_tui.show.places import Place
 from bridge_tui.show.score_help import HOW_TO_KEEP, typed_help
 from bridge_tui.show.spans import EMPTY, Lines, Span, centre, fit, line
 from bridge_tui.show.texts import _, law_name, msgid, seat_name

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bridge_tui.match.view import MatchView
     from bridge_tui.model.seats import Seat
     from bridge_tui.session.session import Session
-    from bridge_tui.show.commands import Place
+    from bridge_tui.show.places import Place
 
 
 class OverTable(App[int]):

@@ -10,8 +10,9 @@ from textual.binding import Binding, BindingType
 from textual.events import MouseScrollDown, MouseScrollUp, Resize
 from textual.screen import Screen
 
-from bridge_tui.show.commands import Command, Place, commands_at, footer
+from bridge_tui.show.commands import Command, commands_at, footer
 from bridge_tui.show.deck import Deck
+from bridge_tui.show.places import Place
 from bridge_tui.show.sizes import SMALLEST
 from bridge_tui.show.spans import Lines, Span, line
 from bridge_tui.show.texts import _

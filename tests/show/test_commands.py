@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bridge_tui.show.commands import COMMANDS, Command, Place, commands_at, footer
+from bridge_tui.show.commands import COMMANDS, Command, commands_at, footer
+from bridge_tui.show.places import Place
 from bridge_tui.show.spans import hits, text, width
 from bridge_tui.show.typed import CHARACTERS
 

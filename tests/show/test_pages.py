@@ -8,9 +8,10 @@ import pytest
 
 from bridge_tui import PUBLIC, Seat
 from bridge_tui.match.actions import StartMatch
-from bridge_tui.show.commands import Place, commands_at
+from bridge_tui.show.commands import commands_at
 from bridge_tui.show.deck import LETTERS, SIGNS
 from bridge_tui.show.pages import help_page, last_trick_page, the_cut
+from bridge_tui.show.places import Place
 from bridge_tui.show.score_help import TYPED
 from bridge_tui.show.spans import text, width
 from tests.show.games import DUPLICATE, PLAYERS, START

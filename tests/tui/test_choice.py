@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from textual.app import ComposeResult
 
-from bridge_tui.show.commands import Place
+from bridge_tui.show.places import Place
 from bridge_tui.tui.choice import Choice
 from bridge_tui.tui.page import Page
 from bridge_tui.tui.screens.pages import HelpScreen

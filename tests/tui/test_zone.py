@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridge_tui.show.commands import Place
+from bridge_tui.show.places import Place
 from bridge_tui.show.spans import Lines, Span, line
 from bridge_tui.tui.app import SUIT_COLOURS
 from bridge_tui.tui.page import Page

@@ -13,7 +13,7 @@ from bridge_tui.engine.view import Reader
 from bridge_tui.model.seats import Seat
 from bridge_tui.session.session import Session
 from bridge_tui.show import claim_form
-from bridge_tui.show.commands import Place
+from bridge_tui.show.places import Place
 from bridge_tui.show.prompt import note_row
 from bridge_tui.show.table import cards_above
 from bridge_tui.show.texts import _

@@ -9,11 +9,11 @@ from textual.binding import BindingType
 from textual.events import Key, MouseScrollDown, MouseScrollUp
 
 from bridge_tui.engine.laws.codes import Code
-from bridge_tui.show.commands import Place
 from bridge_tui.show.inquiry import Inquiry
 from bridge_tui.show.inquiry_page import LISTED, incidents_page, inquiry_page
 from bridge_tui.show.menu import moved
 from bridge_tui.show.names import visible
+from bridge_tui.show.places import Place
 from bridge_tui.show.spans import Lines
 from bridge_tui.tui.page import LongPage, Page, bindings
 from bridge_tui.tui.typed_line import LONGEST

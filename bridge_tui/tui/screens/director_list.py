@@ -13,10 +13,10 @@ from bridge_tui.engine.actions import TableAction
 from bridge_tui.engine.view import PUBLIC, View
 from bridge_tui.model.seats import Seat
 from bridge_tui.session.session import Session
-from bridge_tui.show.commands import Place
 from bridge_tui.show.director_list import Details, Saying, director_page, sayings
 from bridge_tui.show.facing import warning
 from bridge_tui.show.menu import moved
+from bridge_tui.show.places import Place
 from bridge_tui.show.spans import Lines
 from bridge_tui.show.typed import seat_of
 from bridge_tui.tui.page import bindings

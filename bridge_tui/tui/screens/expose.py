@@ -13,7 +13,7 @@ from bridge_tui.model.cards import NO_CARDS
 from bridge_tui.model.seats import Seat
 from bridge_tui.session.session import Session
 from bridge_tui.show import expose
-from bridge_tui.show.commands import Place
+from bridge_tui.show.places import Place
 from bridge_tui.show.prompt import note_row
 from bridge_tui.show.spans import Span, line
 from bridge_tui.show.table import cards_above

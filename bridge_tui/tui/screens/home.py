@@ -11,7 +11,7 @@ from textual.binding import BindingType
 from bridge_tui.records.store import SavedGame, going_on
 from bridge_tui.records.store_problems import StoreError
 from bridge_tui.show import menu
-from bridge_tui.show.commands import Place
+from bridge_tui.show.places import Place
 from bridge_tui.show.refusals import store_problem
 from bridge_tui.show.spans import Lines
 from bridge_tui.show.texts import _

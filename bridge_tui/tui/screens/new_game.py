@@ -9,8 +9,8 @@ from textual.binding import BindingType
 
 from bridge_tui.match.actions import StartMatch
 from bridge_tui.session.shuffle import first_cut
-from bridge_tui.show.commands import Place
 from bridge_tui.show.new_game import questions
+from bridge_tui.show.places import Place
 from bridge_tui.show.texts import _
 from bridge_tui.tui.page import bindings
 from bridge_tui.tui.screens.start_form import NOBODY, StartForm

@@ -8,8 +8,8 @@ from textual.binding import BindingType
 
 from bridge_tui.match.view import MatchView
 from bridge_tui.show.auction import auction_page
-from bridge_tui.show.commands import Place
 from bridge_tui.show.pages import help_page, last_trick_page, tour_page
+from bridge_tui.show.places import Place
 from bridge_tui.show.prompt import message_rows
 from bridge_tui.show.spans import EMPTY, Lines
 from bridge_tui.tui.page import LongPage, bindings, still_held

@@ -12,8 +12,8 @@ from bridge_tui.engine.view import PUBLIC
 from bridge_tui.match.view import Phase
 from bridge_tui.session.session import Session
 from bridge_tui.session.shuffle import Partners, next_rubber
-from bridge_tui.show.commands import Place
 from bridge_tui.show.director_list import can_be_called, not_now
+from bridge_tui.show.places import Place
 from bridge_tui.show.prompt import message_rows
 from bridge_tui.show.result import deal_result, rubber_result
 from bridge_tui.show.spans import Lines

@@ -9,7 +9,7 @@ from textual.events import MouseScrollDown, MouseScrollUp
 
 from bridge_tui.match.review import Review
 from bridge_tui.match.view import MatchView
-from bridge_tui.show.commands import Place
+from bridge_tui.show.places import Place
 from bridge_tui.show.review import ReviewModel, review_page
 from bridge_tui.show.spans import Lines
 from bridge_tui.tui.page import Page, bindings

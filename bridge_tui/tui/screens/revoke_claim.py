@@ -13,7 +13,7 @@ from bridge_tui.engine.view import PUBLIC
 from bridge_tui.model.seats import SEATS, Seat
 from bridge_tui.session.session import Session
 from bridge_tui.show import revoke_claim
-from bridge_tui.show.commands import Place
+from bridge_tui.show.places import Place
 from bridge_tui.show.prompt import note_row
 from bridge_tui.show.texts import _
 from bridge_tui.tui.choice import Choice

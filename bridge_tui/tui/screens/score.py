@@ -12,7 +12,7 @@ from bridge_tui.match.actions import ScoreAction
 from bridge_tui.match.events import RubberEnded
 from bridge_tui.session.evening import evening_of
 from bridge_tui.session.session import Events, Session
-from bridge_tui.show.commands import Place
+from bridge_tui.show.places import Place
 from bridge_tui.show.score_correction import changes_nothing, corrected_deal, correction
 from bridge_tui.show.score_page import score_page
 from bridge_tui.show.score_typed import Misread, preview, read_score

@@ -8,7 +8,7 @@ from textual.binding import BindingType
 
 from bridge_tui.match.match import Match
 from bridge_tui.match.view import MatchView
-from bridge_tui.show.commands import Place
+from bridge_tui.show.places import Place
 from bridge_tui.show.score_log import log_lines
 from bridge_tui.show.settlement import settlement_lines
 from bridge_tui.show.spans import EMPTY, Lines, Span, line

@@ -14,7 +14,7 @@ from bridge_tui.records.store_problems import StoreError
 from bridge_tui.session.evening import evening_of, last_of_evening
 from bridge_tui.session.session import Session
 from bridge_tui.session.shuffle import Partners, next_rubber
-from bridge_tui.show.commands import Place
+from bridge_tui.show.places import Place
 from bridge_tui.show.prompt import message_rows
 from bridge_tui.show.refusals import store_problem
 from bridge_tui.show.result import rubber_result

@@ -12,9 +12,9 @@ from textual.containers import Container
 from bridge_tui.match.actions import Form, StartMatch
 from bridge_tui.model.seats import Seat
 from bridge_tui.session.shuffle import cut_for
-from bridge_tui.show.commands import Place
 from bridge_tui.show.money import read_amount, written
 from bridge_tui.show.new_game import does_not_count, kept_questions
+from bridge_tui.show.places import Place
 from bridge_tui.show.texts import _
 from bridge_tui.tui.form import row
 from bridge_tui.tui.name_field import NameField

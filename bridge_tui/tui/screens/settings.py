@@ -11,7 +11,7 @@ from textual.widgets import Label
 
 from bridge_tui.settings.choices import Settings
 from bridge_tui.settings.problems import SettingsError
-from bridge_tui.show.commands import Place
+from bridge_tui.show.places import Place
 from bridge_tui.show.prompt import message_rows
 from bridge_tui.show.settings import WORDINGS, Wording, not_saved, problem_sentence, saved
 from bridge_tui.show.spans import EMPTY, Span, line

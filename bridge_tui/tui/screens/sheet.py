@@ -10,7 +10,7 @@ from bridge_tui.engine.view import PUBLIC
 from bridge_tui.match.duplicate import DuplicateSheet
 from bridge_tui.match.view import Phase
 from bridge_tui.session.session import Session
-from bridge_tui.show.commands import Place
+from bridge_tui.show.places import Place
 from bridge_tui.show.prompt import message_rows
 from bridge_tui.show.sheet import full_sheet
 from bridge_tui.show.spans import Lines

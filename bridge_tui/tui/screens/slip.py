@@ -13,7 +13,7 @@ from bridge_tui.model.calls import Call
 from bridge_tui.model.seats import Seat
 from bridge_tui.session.session import Session
 from bridge_tui.show import picking, typed
-from bridge_tui.show.commands import Place
+from bridge_tui.show.places import Place
 from bridge_tui.show.slip import meant, nothing_meant, slip_page
 from bridge_tui.show.spans import Lines
 from bridge_tui.tui.page import bindings

@@ -15,10 +15,10 @@ from bridge_tui.engine.events import HandLookedAt, LastTrickTurned
 from bridge_tui.engine.view import PUBLIC, Reader
 from bridge_tui.match.events import CardsDealt, DealScored, RubberEnded
 from bridge_tui.session.session import Events, Session
-from bridge_tui.show.commands import Place
 from bridge_tui.show.designations import can_be_said
 from bridge_tui.show.director_list import can_be_called, not_now
 from bridge_tui.show.notices import is_word_in_vain, notice, was_scored
+from bridge_tui.show.places import Place
 from bridge_tui.show.revoke_answer import unclaimed
 from bridge_tui.show.ruling_page import ruling_page
 from bridge_tui.show.rulings_in_force import in_doubt

@@ -13,8 +13,8 @@ from bridge_tui.engine.view import PUBLIC
 from bridge_tui.match.actions import AskTakeBack
 from bridge_tui.model.seats import Seat
 from bridge_tui.session.session import Session
-from bridge_tui.show.commands import Place
 from bridge_tui.show.menu import moved
+from bridge_tui.show.places import Place
 from bridge_tui.show.refusals import refusal
 from bridge_tui.show.spans import Lines
 from bridge_tui.show.take_back import asks_by_letter, take_back_page

@@ -13,7 +13,7 @@ from bridge_tui.engine.irregularities import Irregularity
 from bridge_tui.model.calls import Call
 from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import SEATS
-from bridge_tui.show.commands import Place
+from bridge_tui.show.places import Place
 from bridge_tui.tui import page
 from tests.tui.conftest import Opener
 from tests.tui.consent import shown_hands

@@ -12,7 +12,7 @@ from bridge_tui.model.calls import CALLS, Call
 from bridge_tui.model.cards import Card
 from bridge_tui.model.seats import SEATS
 from bridge_tui.settings.choices import Settings
-from bridge_tui.show.commands import Place
+from bridge_tui.show.places import Place
 from bridge_tui.show.spans import hits
 from tests.tui.conftest import Opener
 from tests.tui.consent import shown_hands

@@ -12,7 +12,7 @@ from bridge_tui.engine.laws.codes import Code
 from bridge_tui.engine.refusals import Refused
 from bridge_tui.match.actions import Action, AskTakeBack
 from bridge_tui.model.seats import SEATS, Seat
-from bridge_tui.show.commands import Place
+from bridge_tui.show.places import Place
 from tests.tui.conftest import Opener
 from tests.tui.driver import LARGE, SMALL, Driver
 from tests.tui.sessions import START, Rubber, at_the_lead, declarer_leads, third_hand, trick_complete
