@@ -32,11 +32,11 @@ from bridge_tui.records.store_problems import StoreError
 from bridge_tui.scoring.points import Scale
 from bridge_tui.settings import FILE
 from bridge_tui.show.desk import advice_lines, beside
-from bridge_tui.show.desk_score import score_lines
+from bridge_tui.show.desk_score import scores
 from bridge_tui.show.refusals import store_problem
 from bridge_tui.show.score_faults import fault_sentence
 from bridge_tui.show.score_typed import Misread, read_score
-from bridge_tui.show.texts import _, code_name
+from bridge_tui.show.texts import _
 
 WIDEST = 100
 """Cells of a row at most: longer ones are hard to read."""
@@ -116,13 +116,13 @@ def _advise(options: argparse.Namespace, incident: Incident, given: dict[str, st
     advice = [advise(incident, given, code) for code in codes]
     played = None if options.contract is None else _played(options, advice[0])
     try:
-        scores = [() if played is None else _scores(played, each) for each in advice]
+        scored = () if played is None else scores(played, advice, deck_of_output())
     except BadEntry as bad:
         raise Unclear(fault_sentence(bad)) from None
     if options.json:
         _say([json.dumps(advice_json(each, _sentences(each), played)) for each in advice])
     else:
-        _say([*_told(advice), *_scored(codes, scores)])
+        _say([*_told(advice), *scored])
     return 0
 
 
@@ -134,20 +134,6 @@ def _told(advice: Sequence[Advice]) -> tuple[str, ...]:
     deck, width = deck_of_output(), min(get_terminal_size().columns, WIDEST)
     first, *others = advice
     return beside(first, others[0], deck, width) if others else advice_lines(first, deck, width)
-
-
-def _scores(played: Played, advice: Advice) -> tuple[str, ...]:
-    return score_lines(played, advice.stands.transferred, advice.code, deck_of_output())
-
-
-def _scored(codes: Sequence[Code], scores: Sequence[Sequence[str]]) -> list[str]:
-    """The scores by code; the code is named where there are two."""
-    words = _("{code}: {score}")
-    return [
-        line if len(codes) == 1 else words.format(code=code_name(code), score=line)
-        for code, lines in zip(codes, scores, strict=True)
-        for line in lines
-    ]
 
 
 def _played(options: argparse.Namespace, advice: Advice) -> Played:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 
+from bridge_tui.desk.advice import Advice
 from bridge_tui.desk.rescored import Played, Score
 from bridge_tui.engine.laws.codes import Code
 from bridge_tui.match.actions import EnterResult
@@ -12,7 +14,7 @@ from bridge_tui.model.seats import Seat, Side
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.entries import contract_line
 from bridge_tui.show.score_typed import Misread, read_score
-from bridge_tui.show.texts import _, ngettext, seat_name, side_name
+from bridge_tui.show.texts import _, code_name, ngettext, seat_name, side_name
 
 
 def deal_of(typed: str, declarer: Seat) -> Entry:
@@ -36,6 +38,21 @@ def score_lines(played: Played, transferred: tuple[Side, int] | None, code: Code
     if transferred is None:
         return (before,)
     return before, _("Now: {score}").format(score=_told(played.score(transferred), code, deck))
+
+
+def scores(played: Played, asked: Sequence[Advice], deck: Deck) -> tuple[str, ...]:
+    """The same by each of these codes, which are named where they differ. Raises `BadEntry` like `score_lines`."""
+    told = [score_lines(played, each.stands.transferred, each.code, deck) for each in asked]
+    return tuple(line for row in zip_longest(*told) for line in _by_code(row, asked))
+
+
+def _by_code(row: Sequence[str | None], asked: Sequence[Advice]) -> Iterator[str]:
+    """One line where all codes say the same, else one of each that says something."""
+    if len({*row}) == 1:
+        yield row[0] or ""
+        return
+    by_code = ((code_name(each.code), line) for each, line in zip(asked, row, strict=True) if line)
+    yield from (_("{code}: {score}").format(code=code, score=line) for code, line in by_code)
 
 
 def _told(score: Score, code: Code, deck: Deck) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
@@ -16,7 +16,7 @@ from bridge_tui.model.seats import Seat, Vulnerability
 from bridge_tui.scoring.points import Scale
 from bridge_tui.show.deck import Deck
 from bridge_tui.show.desk import advice_lines, answer_words, beside, question_words
-from bridge_tui.show.desk_score import deal_of, score_lines
+from bridge_tui.show.desk_score import deal_of, scores
 from bridge_tui.show.score_faults import fault_sentence
 from bridge_tui.show.score_typed import Misread
 from bridge_tui.show.texts import _, code_name, scale_name, vulnerability_name
@@ -147,21 +147,18 @@ class Inquiry:
         """What the laws say, in rows of at most so many cells; then the score, if a deal was typed."""
         first, *others = self.advice
         told = beside(first, others[0], deck, width) if others else advice_lines(first, deck, width)
-        scores = self._scores(deck) if self.moves_tricks and self.typed else ()
-        return (*told, *(row for score in scores for row in sentence_rows(score, width)))
+        scored = self._scores(deck) if self.moves_tricks and self.typed else ()
+        return (*told, *(row for score in scored for row in sentence_rows(score, width)))
 
-    def _scores(self, deck: Deck) -> Iterator[str]:
+    def _scores(self, deck: Deck) -> tuple[str, ...]:
         """The score at the table and the new one by each code, or what is wrong with the deal."""
         try:
-            for advice in self.advice:
-                entry = deal_of(self.typed, Seat.parse(advice.answers["declarer"]))
-                played = Played(entry, self.vulnerability, self.scale)
-                for line in score_lines(played, advice.stands.transferred, advice.code, deck):
-                    yield line if len(self.codes) == 1 else f"{code_name(advice.code)}: {line}"
+            entry = deal_of(self.typed, Seat.parse(self.advice[0].answers["declarer"]))
+            return scores(Played(entry, self.vulnerability, self.scale), self.advice, deck)
         except Misread as misread:
-            yield misread.sentence
+            return (misread.sentence,)
         except BadEntry as bad:
-            yield fault_sentence(bad)
+            return (fault_sentence(bad),)
 
 
 def _turned(options: Sequence[_Option], chosen: _Option, step: int) -> _Option:

@@ -103,9 +103,8 @@ def test_two_codes_side_by_side(capsys: pytest.CaptureFixture[str], monkeypatch:
         "Both: Law 64 (today's numbering).",
         "For a revoke N-S get 2 tricks (today's   For a revoke N-S get 1 trick (Law 64).",
         "Law 64).",
-        "classic: At the table: 2♠ by South, 8 tricks: N-S 60 below.",
+        "At the table: 2♠ by South, 8 tricks: N-S 60 below.",
         "classic: Now: 2♠ by South, 10 tricks: N-S 60 below, 60 above.",
-        "rubber 1993: At the table: 2♠ by South, 8 tricks: N-S 60 below.",
         "rubber 1993: Now: 2♠ by South, 9 tricks: N-S 60 below, 30 above.",
     ]
 

@@ -74,8 +74,8 @@ def test_law_64_the_new_score_stands_below_the_answer_by_each_code() -> None:
     scores = replace(inquiry, typed="2s s =").answer(LETTERS, 78)[-4:]
     assert scores == (
         "classic: At the table: 2S by South, 8 tricks: N-S 60 below.",
-        "classic: Now: 2S by South, 10 tricks: N-S 60 below, 60 above.",
         "duplicate 2017: At the table: 2S by South, 8 tricks: N-S 110.",
+        "classic: Now: 2S by South, 10 tricks: N-S 60 below, 60 above.",
         "duplicate 2017: Now: 2S by South, 9 tricks: N-S 140.",
     )
 
