@@ -36,7 +36,10 @@ from bridge_tui.show.desk_score import scores
 from bridge_tui.show.refusals import store_problem
 from bridge_tui.show.score_faults import fault_sentence
 from bridge_tui.show.score_typed import Misread, read_score
-from bridge_tui.show.texts import _
+from bridge_tui.show.texts import _, msgid
+from bridge_tui.show.typed import read_call
+
+_CONTRACT = msgid("--contract takes what was played, such as 4s or 3ntx, and --result =, +1 or -2.")
 
 WIDEST = 100
 """Cells of a row at most: longer ones are hard to read."""
@@ -122,8 +125,14 @@ def _advise(options: argparse.Namespace, incident: Incident, given: dict[str, st
     if options.json:
         _say([json.dumps(advice_json(each, _sentences(each), played)) for each in advice])
     else:
-        _say([*_told(advice), *scored])
+        _say([_case(advice[0]), *_told(advice), *scored])
     return 0
+
+
+def _case(advice: Advice) -> str:
+    """What was answered, and what was taken for granted, as options."""
+    options = " ".join(f"--{question} {answer}" for question, answer in advice.answers.items())
+    return _("The case: {options}").format(options=options)
 
 
 def _sentences(advice: Advice) -> tuple[str, ...]:
@@ -141,11 +150,14 @@ def _played(options: argparse.Namespace, advice: Advice) -> Played:
     declarer = advice.answers.get("declarer")
     if declarer is None:
         raise Unclear(_("--contract goes with what happens in the play only."))
+    bid = read_call(options.contract.lower().rstrip("x")).value
+    if bid is None or not bid.is_bid:
+        raise Unclear(_(_CONTRACT))
     try:
         typed = read_score(f"{options.contract} {declarer} {options.result}")
     except Misread as misread:
         raise Unclear(misread.sentence) from None
     entry = typed.entry if isinstance(typed, EnterResult) else None
     if entry is None or entry.contract is None or entry != Entry(entry.contract, entry.won):
-        raise Unclear(_("--contract takes what was played, such as 4s or 3ntx, and --result =, +1 or -2."))
+        raise Unclear(_(_CONTRACT))
     return Played(entry, reading.VULNERABLE[options.vulnerable], Scale(options.scale))

@@ -39,11 +39,16 @@ def established(answers: Answers, code: Code) -> Scene:
     """The revoke has been established, the deal is played to its end, and somebody claims the revoke."""
     facts = _facts(answers)
     scene = played_out.dealt(facts, code, turned_by_declarer(answers))
-    noticing = facts.revoker.left
+    noticing = _opponent(facts.revoker)
     if answers["noticed"] == "play":
         scene = played_out.until_established(scene, facts).does(Remark(noticing, About.REVOKE))
     scene = played_out.until_the_end(scene, facts)
     return scene.does(ClaimRevoke(noticing, played_out.TRICK, facts.revoker))
+
+
+def _opponent(revoker: Seat) -> Seat:
+    """One who speaks of it: declarer, and not dummy, of a defender's revoke; of another the left opponent."""
+    return revoker.right if revoker.left is NORTH else revoker.left
 
 
 def _facts(answers: Answers) -> Facts:
@@ -97,7 +102,7 @@ def _not_of(scene: Scene, who: Seat, suit: Suit) -> Card:
 def _word(who: Seat, by: str) -> TableAction:
     """What draws attention to it; who may not ask his partner, and dummy's partner, simply says so."""
     if by == OPPONENTS:
-        return Remark(who.left, About.REVOKE)
+        return Remark(_opponent(who), About.REVOKE)
     if by == HIMSELF:
         return OwnUp(who)
     return Remark(who.partner, About.REVOKE) if who is NORTH else Ask(who.partner, who)
@@ -121,4 +126,4 @@ def at_trick_twelve(answers: Answers, code: Code) -> Scene:
     leader = who.right if answers["partner"] == PARTNER_TO_PLAY else who.left
     scene, rounds = played_out.until_twelfth(who, leader, code, turned_by_declarer(answers))
     scene = played_out.by_rounds(scene, rounds, 48 if answers["noticed"] == "trick" else 52)
-    return scene.does(Remark(who.left, About.REVOKE))
+    return scene.does(Remark(_opponent(who), About.REVOKE))

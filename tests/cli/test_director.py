@@ -78,7 +78,8 @@ def test_help_on_an_incident_names_its_questions_and_answers(capsys: pytest.Capt
 
 
 def test_the_usual_case(capsys: pytest.CaptureFixture[str]) -> None:
-    assert said(capsys, "wrong-hand", "--code", "rubber2014")[:3] == [
+    assert said(capsys, "wrong-hand", "--code", "rubber2014")[:4] == [
+        "The case: --declarer s --who s --since nothing",
         "Law 55: Lead from the wrong hand.",
         "Wrong hand: ♣A is led from South's (Law 55).",
         "West or East decides; where they differ, West does, who plays next.",
@@ -88,6 +89,7 @@ def test_the_usual_case(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_revoke_with_its_score(capsys: pytest.CaptureFixture[str]) -> None:
     words = ("revoke", "--code", "classic", "--won-by", "partner", "--later", "1", "--contract", "2s", "--result", "=")
     assert said(capsys, *words) == [
+        "The case: --declarer s --who w --won-by partner --later 1 --noticed after",
         "Law 64 (today's numbering).",
         "For a revoke N-S get 2 tricks (today's Law 64).",
         "At the table: 2♠ by South, 8 tricks: N-S 60 below.",
@@ -99,6 +101,7 @@ def test_two_codes_side_by_side(capsys: pytest.CaptureFixture[str], monkeypatch:
     monkeypatch.setenv("COLUMNS", "80")
     words = ("revoke", "--won-by=partner", "--later=1", "--beside", "rubber1993", "--contract=2s", "--vulnerable=both")
     assert said(capsys, *words) == [
+        "The case: --declarer s --who w --won-by partner --later 1 --noticed after",
         "classic                                  rubber 1993",
         "Both: Law 64 (today's numbering).",
         "For a revoke N-S get 2 tricks (today's   For a revoke N-S get 1 trick (Law 64).",
@@ -111,7 +114,7 @@ def test_two_codes_side_by_side(capsys: pytest.CaptureFixture[str], monkeypatch:
 
 def test_capitals_and_an_equals_sign_will_do(capsys: pytest.CaptureFixture[str]) -> None:
     words = ("defender-leads", "--who=E", "--turn", "Dummy")
-    assert said(capsys, *words)[1].startswith("East leads ♦A out of turn")
+    assert said(capsys, *words)[2].startswith("East leads ♦A out of turn")
 
 
 # JSON.
@@ -216,7 +219,9 @@ def test_json_of_everything(capsys: pytest.CaptureFixture[str], incident: Any) -
         (("revoke", "--contract", "8s"), "There is no bid of 8: levels are from 1 to 7."),
         (("revoke", "--contract", "3: 4s"), "--contract takes what was played, such as 4s or 3ntx, "),
         (("revoke", "--contract", "4s", "--result", "= revoke ew 1"), "--contract takes what was played, "),
-        (("revoke", "--contract", "strike"), "Which deal is to be struck out"),
+        (("revoke", "--contract", "strike"), "--contract takes what was played, "),
+        (("revoke", "--contract", "4"), "--contract takes what was played, "),
+        (("revoke", "--contract", "x"), "--contract takes what was played, "),
         (("revoke", "--contract", "7nt"), "E-W took 0 tricks and cannot lose 1."),
         (("revoke", "--contract", "4s", "--result", "+9"), "At 4S the result lies between -10 and +3: not +9."),
         (("insufficient-bid", "--contract", "4s"), "--contract goes with what happens in the play only."),

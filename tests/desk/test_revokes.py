@@ -189,8 +189,9 @@ def test_law_62_a_random_deal_is_corrected_as_the_desk_says(code: Code) -> None:
         if found is None:
             continue
         table, who, since = found
-        himself = seed % 2 and who is not table.state.played.contract.dummy
-        step = table.apply(OwnUp(who) if himself else Remark(who.left, About.REVOKE))
+        dummy = table.state.played.contract.dummy
+        himself, opponent = seed % 2 and who is not dummy, who.right if who.left is dummy else who.left
+        step = table.apply(OwnUp(who) if himself else Remark(opponent, About.REVOKE))
         told = {
             "declarer": str(table.state.played.contract.declarer).lower(),
             "who": str(who).lower(),

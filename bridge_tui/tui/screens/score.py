@@ -176,7 +176,10 @@ class ScoreScreen(SessionPage):
             self.redraw()
 
     def action_end_rubber(self) -> None:
-        """Ask whether it is to end here."""
+        """Ask whether it is to end here, once nothing is on the line that would be lost."""
+        if self.line.text:
+            self.say(_("Something is typed: Enter puts it on the sheet, Esc clears it. Then it can be ended."))
+            return
         self.ending = not self.session.match.sheet.is_over
         asks = _("End it here, and settle it? Enter ends it, Esc goes on.")
         self.say(asks if self.ending else _("It is over already."))

@@ -169,6 +169,16 @@ def test_in_a_large_window_a_click_puts_a_deal_on_the_line(opened: Opener) -> No
     assert entries(program) == ["2H W =", "1NT E ="]
 
 
+def test_what_is_typed_is_not_lost_by_ending_it(opened: Opener) -> None:
+    program = opened(kept("4S S ="))
+    program.press(*"2h w =", "f6")
+    program.see("Something is typed: Enter puts it on the sheet, Esc clears it. Then it can be ended.")
+    program.press("enter")
+    program.see("2♥ West")
+    program.press("f6")
+    program.see("End it here, and settle it?")
+
+
 def test_it_is_ended_here_after_a_question(opened: Opener) -> None:
     program = opened(kept("4s s ="))
     program.press("f6")
