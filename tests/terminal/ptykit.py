@@ -28,6 +28,9 @@ import pyte
 DEADLINE = 60.0
 """Seconds to wait for what must come. Long, because a busy machine is no fault of the program."""
 
+HEARD = (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT)
+"""Signals that the program hears as at a terminal of its own, also where whoever runs the tests does not."""
+
 LEFT, MIDDLE, RIGHT, MOVED, WHEEL_UP, WHEEL_DOWN = 0, 1, 2, 35, 64, 65
 """What the mouse has done, by the numbers of the SGR mode."""
 
@@ -219,4 +222,4 @@ def _spawn(command: Sequence[str], window: str, env: Mapping[str, str], cwd: Pat
         (os.POSIX_SPAWN_DUP2, 0, 1),
         (os.POSIX_SPAWN_DUP2, 0, 2),
     ]
-    return os.posix_spawnp(command[0], list(command), dict(env), file_actions=streams, setsid=True)
+    return os.posix_spawnp(command[0], list(command), dict(env), file_actions=streams, setsid=True, setsigdef=HEARD)
