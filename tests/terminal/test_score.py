@@ -97,6 +97,7 @@ def test_in_a_small_window_and_after_a_new_size_the_line_is_there(tmp_path: Path
         terminal.resize(60, 15)
         terminal.wait_for("The window is 60x15")
         terminal.resize(120, 40)
+        terminal.wait_for("F6 end it here")  # there is room for it only now: the page is drawn for this size
         terminal.wait_for("› 4sx s_")
         terminal.click_on("NT ♠")
         terminal.wait_for("› 4sx s nt_")
